@@ -1,22 +1,28 @@
 // A live hub behind a bare HTTP server, and a client that writes down what it hears.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { Channel, FrameType, LiveMessage, LiveRequest } from '../../contract/live.ts'
-import type { Bus, PublishOptions } from '../../server/core/live/bus.ts'
+import type { PublishOptions } from '../../server/core/live/channels.ts'
 import { createLiveHub, type SocketHub } from '../../server/core/live/hub.ts'
 import type { LiveMetrics } from '../../server/core/live/metrics.ts'
+import { relayDoor } from '../../server/core/live/relay/door.ts'
+import { createRelay } from '../../server/core/live/relay/relay.ts'
+import { relayPath } from '../../server/core/live/relay/wire.ts'
 import { attachLive, type LiveServerOptions } from '../../server/core/live/server.ts'
 import type { LiveSettings } from '../../server/core/live/settings.ts'
 
 export interface Counted extends LiveMetrics {
-  readonly counts: { sockets: number; delivered: number; dropped: number; refused: number }
+  readonly counts: { sockets: number; delivered: number; dropped: number; refused: number; relays: number }
 }
 export function countedMetrics(): Counted {
-  const counts = { sockets: 0, delivered: 0, dropped: 0, refused: 0 }
+  const counts = { sockets: 0, delivered: 0, dropped: 0, refused: 0, relays: 0 }
   return {
     counts,
+    relays: (count) => {
+      counts.relays = count
+    },
     sockets: (count) => {
       counts.sockets = count
     },
@@ -39,16 +45,16 @@ export interface LiveServer {
   port: number
   warnings: unknown[]
   counts: Counted['counts']
+  /** It neither reads nor answers what comes, as a machine whose network is gone; from `thaw` on it does. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
-/**
- * `port` 0 takes a free one; the same port again stands for a restart. `now` is the clock of the hub, which a test may hold; servers with
- * the same `bus` are nodes that hear each other.
- */
+/** `port` 0 takes a free one; the same port again stands for a restart. `now` is the clock of the hub, which a test may hold. */
 export async function liveServer(
   settings: Partial<LiveSettings> = {},
-  { now, bus, ...options }: Partial<LiveServerOptions> & { now?: () => number; bus?: Bus } = {},
+  { now, ...options }: Partial<LiveServerOptions> & { now?: () => number } = {},
   port = 0,
 ): Promise<LiveServer> {
   const warnings: unknown[] = []
@@ -58,13 +64,28 @@ export async function liveServer(
     metrics,
     settings,
     now,
-    bus,
   })
   const http = createServer()
-  attachLive(http, hub, { publicUrl: '', trustProxy: false, ...options })
+  const doors = { [relayPath]: relayDoor(hub, { secret: relaySecret, publicUrl: '' }) }
+  attachLive(http, hub, { publicUrl: '', trustProxy: false, doors, ...options })
   http.listen(port, '127.0.0.1')
   await once(http, 'listening')
+  const sockets = new Set<Socket>()
+  let isFrozen = false
+  http.on('connection', (socket) => {
+    if (isFrozen) socket.pause()
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   return {
+    freeze() {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
+    },
     hub,
     publish: (channel, type, data, options) => hub.publish(channel as never, type, data as never, options),
     port: (http.address() as AddressInfo).port,
@@ -72,6 +93,52 @@ export async function liveServer(
     counts: metrics.counts,
     async stop() {
       await hub.close()
+      await new Promise<void>((resolve) => http.close(() => resolve()))
+    },
+  }
+}
+
+export const relaySecret = 'a-secret-of-the-tests'
+
+export interface RelayServer {
+  port: number
+  counts: Counted['counts']
+  warnings: unknown[]
+  /** Resolves when people are let in, or no longer are. */
+  is(state: 'open' | 'closed'): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A relay of the servers on these ports, behind an HTTP server of its own. */
+export async function relayServer(
+  servers: readonly { port: number }[],
+  settings: Partial<LiveSettings> = {},
+  parts: Partial<Pick<Parameters<typeof createRelay>[0], 'secret' | 'now' | 'pace'>> = {},
+): Promise<RelayServer> {
+  const warnings: unknown[] = []
+  const metrics = countedMetrics()
+  const warn = (entry: unknown): void => void warnings.push(entry)
+  const relay = createRelay({
+    addresses: servers.map(({ port }) => `http://127.0.0.1:${port}`),
+    secret: relaySecret,
+    log: { info: () => undefined, warn, error: warn },
+    metrics,
+    settings,
+    ...parts,
+  })
+  const http = createServer()
+  attachLive(http, relay, { publicUrl: '', trustProxy: false })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  return {
+    port: (http.address() as AddressInfo).port,
+    counts: metrics.counts,
+    warnings,
+    async is(state) {
+      while (relay.closed !== (state === 'closed')) await new Promise((resolve) => setTimeout(resolve, 5))
+    },
+    async stop() {
+      await relay.close()
       await new Promise<void>((resolve) => http.close(() => resolve()))
     },
   }

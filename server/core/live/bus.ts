@@ -1,13 +1,7 @@
-// How the hubs of several nodes hear each other. In one process it is a direct call; a broker takes its place behind this interface.
-import type { Channel, DirectMessages, FrameData, FrameType } from '../../../contract/live.ts'
+// What the parts of the live socket say to each other beside the frames of channels. Relays hear of it by their link (relay/wire.ts).
+import type { Channel, DirectMessages } from '../../../contract/live.ts'
 import type { RoomRole } from '../../../contract/room/room-card.ts'
 
-export interface PublishOptions {
-  /** Waits for the next tick and is merged with what waits there. Never for what cannot wait. */
-  tick?: boolean
-  /** What a tick merges by, where the data has no id of its own. */
-  key?: string
-}
 /** Who somebody is in a room, as it is from now on: enforced on open sockets at once. Real milliseconds; null: not at all. */
 export interface StandingChange {
   roomId: string
@@ -17,8 +11,6 @@ export interface StandingChange {
   kickedUntil: number | null
 }
 export interface BusMessages {
-  /** Something for every subscriber of a channel. */
-  frame: { channel: Channel; type: FrameType; data: FrameData; options: PublishOptions }
   /** A socket of a device came into view or went out of it; `socket` is unique over all nodes. */
   seen: { deviceId: string; socket: string; visible: boolean }
   /** Something for every socket of one device. */
@@ -43,10 +35,9 @@ export interface Bus {
   subscribe<T extends BusTopic>(topic: T, listener: (message: BusMessages[T]) => void): () => void
 }
 
-/** The bus of a single process: listeners are called before `publish` returns. */
+/** Listeners are called before `publish` returns. */
 export function localBus(): Bus {
   const listeners: { [T in BusTopic]: Set<(message: BusMessages[T]) => void> } = {
-    frame: new Set(),
     seen: new Set(),
     device: new Set(),
     ack: new Set(),

@@ -35,10 +35,30 @@ export class ChannelHistory {
     return frame
   }
 
+  /** Keeps the frame `seq` that another node has built. What came before a gap can no longer be repeated. */
+  put(seq: number, frame: Buffer, now: number): void {
+    if (seq !== this.current + 1) this.kept.length = 0
+    this.current = seq
+    this.kept.push({ frame, at: now })
+    this.forget(now)
+  }
+
   /** A frame that nobody hears is not built, but it counts: whoever was here before must notice. */
   skip(): void {
     this.current += 1
     this.kept.length = 0
+  }
+
+  /** The channel stands at `seq`: if that is not where it was thought to stand, nothing can be repeated. */
+  stand(seq: number): void {
+    if (seq !== this.current) this.kept.length = 0
+    this.current = seq
+  }
+
+  /** All that can be repeated, oldest first. */
+  all(now: number): Buffer[] {
+    this.forget(now)
+    return this.kept.map((entry) => entry.frame)
   }
 
   /** Frames after `seq`, oldest first; null when they are not all there (or `seq` was never reached): the reader must fetch again. */

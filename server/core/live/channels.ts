@@ -1,9 +1,32 @@
 // The channels of a node: who listens, where each stands, what waits for the next tick.
-import { type Channel, liveVersion } from '../../../contract/live.ts'
-import type { PublishOptions } from './bus.ts'
+import type { Channel } from '../../../contract/live.ts'
 import { ChannelHistory, type HistoryLimits } from './channel-history.ts'
 import { TickMerge } from './tick-merge.ts'
-import { textFrame } from './wire/frame.ts'
+import { markFrame, numberedFrame } from './wire/numbered.ts'
+
+export interface PublishOptions {
+  /** Waits for the next tick and is merged with what waits there. Never for what cannot wait. */
+  tick?: boolean
+  /** What a tick merges by, where the data has no id of its own. */
+  key?: string
+}
+
+/** The channels as sockets use them, be they this node's own or another's (relay/mirror.ts). */
+export interface ChannelDesk<Reader> {
+  /** Null: a channel can be joined at once; else resolves when it can. */
+  ready(channel: Channel): Promise<void> | null
+  /** Subscribes and tells the reader where the channel stands. */
+  join(channel: Channel, reader: Reader): void
+  leave(channel: Channel, reader: Reader): void
+  /** Hands one frame that is none of the channel's own to everyone on it. */
+  tell(channel: Channel, frame: Buffer): void
+  /** The frames that a reader at `seq` of `epoch` missed; null when he must fetch again. */
+  missed(channel: Channel, epoch: string, seq: number): Buffer[] | null
+  /** Tells a reader to fetch again; what follows counts from here. */
+  reset(channel: Channel, reader: Reader): void
+  /** Forgets what is too old. */
+  sweep(): void
+}
 
 interface Entry<Reader> {
   readers: Set<Reader>
@@ -23,7 +46,7 @@ export interface ChannelsParts<Reader> {
   deliver: (reader: Reader, frame: Buffer) => void
 }
 
-export class Channels<Reader> {
+export class Channels<Reader> implements ChannelDesk<Reader> {
   private readonly parts: ChannelsParts<Reader>
   private readonly entries = new Map<Channel, Entry<Reader>>()
   private readonly ticking = new Set<Channel>()
@@ -56,14 +79,22 @@ export class Channels<Reader> {
     this.ticking.clear()
   }
 
-  /** Subscribes and tells the reader where the channel stands. */
-  join(channel: Channel, reader: Reader): void {
-    const entry = this.entry(channel)
-    entry.readers.add(reader)
-    this.parts.deliver(reader, this.mark('joined', channel, entry.history.seq))
+  ready(): null {
+    return null
   }
 
-  /** Hands one frame that is none of the channel's own to everyone on it. */
+  join(channel: Channel, reader: Reader): void {
+    const { seq } = this.follow(channel, reader)
+    this.parts.deliver(reader, markFrame(this.parts.epoch, 'joined', channel, seq))
+  }
+
+  /** Subscribes without a word: for who repeats the channel to readers of his own, and is given what it can still repeat. */
+  follow(channel: Channel, reader: Reader): { seq: number; frames: Buffer[] } {
+    const { readers, history } = this.entry(channel)
+    readers.add(reader)
+    return { seq: history.seq, frames: history.all(this.parts.now()) }
+  }
+
   tell(channel: Channel, frame: Buffer): void {
     for (const reader of this.entries.get(channel)?.readers ?? []) this.parts.deliver(reader, frame)
   }
@@ -83,14 +114,12 @@ export class Channels<Reader> {
     return entry.history.seq
   }
 
-  /** The frames that a reader at `seq` of `epoch` missed; null when he must fetch again. */
   missed(channel: Channel, epoch: string, seq: number): Buffer[] | null {
     return epoch === this.parts.epoch ? this.entry(channel).history.after(seq, this.parts.now()) : null
   }
 
-  /** Tells a reader to fetch again; what follows counts from here. */
   reset(channel: Channel, reader: Reader): void {
-    this.parts.deliver(reader, this.mark('reset', channel, this.entry(channel).history.seq))
+    this.parts.deliver(reader, markFrame(this.parts.epoch, 'reset', channel, this.entry(channel).history.seq))
   }
 
   /** Drops what was said and what waits: nobody is sent it any more, and whoever missed it fetches again. */
@@ -136,16 +165,7 @@ export class Channels<Reader> {
       return
     }
     const body = JSON.stringify(data)
-    const frame = entry.history.add((seq) => textFrame(`${this.head(type, channel, seq)},"data":${body}}`), now)
+    const frame = entry.history.add((seq) => numberedFrame(this.parts.epoch, type, channel, seq, body), now)
     for (const reader of entry.readers) this.parts.deliver(reader, frame)
-  }
-
-  private mark(type: 'joined' | 'reset', channel: Channel, seq: number): Buffer {
-    return textFrame(`${this.head(type, channel, seq)}}`)
-  }
-
-  /** Everything of a frame before its data. Types, epochs and channels need no escaping: none of them comes from outside. */
-  private head(type: string, channel: Channel, seq: number): string {
-    return `{"code":100,"type":"${type}","version":${liveVersion},"epoch":"${this.parts.epoch}","channel":"${channel}","seq":${seq}`
   }
 }

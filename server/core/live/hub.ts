@@ -1,22 +1,19 @@
-// The live hub: publishes to channels, keeps the sockets of this node, knows which devices are being looked at.
+// The live hub: publishes to channels, keeps the sockets of this node and the relays that have others, knows which devices are
+// being looked at.
 import { randomBytes } from 'node:crypto'
-import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { StandingFrame } from '../../../contract/chat.ts'
 import type { Channel, DirectMessages, FrameChannel, FrameData, FrameType, LivePosition } from '../../../contract/live.ts'
-import { repeat } from '../jobs/repeat.ts'
-import { type Bus, localBus, type PublishOptions, type StandingChange } from './bus.ts'
-import { Channels } from './channels.ts'
+import { localBus, type StandingChange } from './bus.ts'
+import { Channels, type PublishOptions } from './channels.ts'
 import { closedDoor, type Door } from './door.ts'
 import { type LiveMetrics, noMetrics } from './metrics.ts'
-import { type AckListener, Presence } from './presence.ts'
-import { RoomPresence } from './room-presence.ts'
-import { Session, type SessionParts } from './session.ts'
+import { createNode, type SocketNode } from './node.ts'
+import type { AckListener } from './presence.ts'
+import { Links } from './relay/links.ts'
 import { type LiveSettings, liveSettings } from './settings.ts'
-import { WaitingSockets } from './waiting-sockets.ts'
 import { directMessage } from './wire/direct-message.ts'
-import { TurnWriter } from './wire/turn-writer.ts'
 
 export interface LiveHub {
   /** Names this run of the node: sequence numbers of another epoch mean nothing. */
@@ -49,7 +46,7 @@ export interface LoginHub {
 
 /** The hub as the configuration sees it. */
 export interface ConfigHub {
-  /** Says something to every socket of this node: each node finds out for itself what was changed. */
+  /** Says something to every socket. */
   tellAll(type: 'config', data: DirectMessages['config']): void
 }
 
@@ -79,41 +76,21 @@ export interface PeopleHub {
 }
 
 /** The hub as the socket server sees it. */
-export interface SocketHub extends LiveHub, LoginHub, ConfigHub, DeviceHub, RoomHub, PeopleHub {
-  readonly closed: boolean
-  readonly metrics: LiveMetrics
-  /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to. */
-  accept(ws: WebSocket, socket: Duplex): void
+export interface SocketHub extends LiveHub, LoginHub, ConfigHub, DeviceHub, RoomHub, PeopleHub, SocketNode {
+  /** Takes over the link of a relay. */
+  link(ws: WebSocket): void
   /** Where the channels stand; whoever asks is expected to resume from there. */
   position(of: readonly Channel[]): LivePosition
   /** Drops what these channels have said and what waits on them: whoever resumes there fetches again. */
   forget(of: readonly Channel[]): void
-  /** Something odd from outside, logged at most once in ten seconds. */
-  warn(what: string): void
 }
 
 export interface LiveHubParts {
   log: Pick<Logger, 'warn' | 'error'>
-  bus?: Bus
   metrics?: LiveMetrics
   settings?: Partial<LiveSettings>
   /** Milliseconds that only ever rise. */
   now?: () => number
-}
-
-/** A warning that repeats says how often instead of filling the log. */
-function quietWarning(log: Pick<Logger, 'warn'>, now: () => number): (what: string) => void {
-  let quietUntil = Number.NEGATIVE_INFINITY
-  let unsaid = 0
-  return (what) => {
-    if (now() < quietUntil) {
-      unsaid += 1
-      return
-    }
-    log.warn({ what, unsaid }, 'live socket')
-    quietUntil = now() + 10_000
-    unsaid = 0
-  }
 }
 
 const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
@@ -124,77 +101,43 @@ const standingFrame = ({ roomId, role, mutedUntil, kickedUntil }: StandingChange
   kicked_until: isoOf(kickedUntil),
 })
 
-export function createLiveHub({
-  log,
-  bus = localBus(),
-  metrics = noMetrics,
-  settings: changed,
-  now = () => performance.now(),
-}: LiveHubParts): SocketHub {
+export function createLiveHub({ log, metrics = noMetrics, settings: changed, now = () => performance.now() }: LiveHubParts): SocketHub {
   const settings: LiveSettings = { ...liveSettings, ...changed }
   const epoch = randomBytes(9).toString('base64url')
-  const sessions = new Set<Session>()
-  const writer = new TurnWriter(settings.backlog, metrics.delivered)
-  const channels = new Channels<Session>({
+  const bus = localBus()
+  const channels = new Channels<{ send(frame: Buffer): void }>({
     epoch,
     limits: { size: settings.history, age: settings.historyAge },
     now,
-    deliver: (session, frame) => session.send(frame),
+    deliver: (reader, frame) => reader.send(frame),
   })
-  const presence = new Presence(bus, now)
-  const warn = quietWarning(log, now)
-  const waiting = new WaitingSockets()
   let door: Door = closedDoor
-  /** To the sockets of this node. */
-  const sayHere: LiveHub['publish'] = (channel, type, data, options = {}) => {
-    const sent = channels.publish(channel, type, data, options)
-    if (!sent) tickTimer ??= setTimeout(tick, settings.tick)
-  }
-  const rooms = new RoomPresence(bus, epoch, now, (roomId, online) => sayHere(`room:${roomId}`, 'room_count', { online }))
-  const parts: SessionParts = {
-    channels,
-    writer,
-    presence,
-    waiting,
-    rooms,
-    door: () => door,
-    settings,
-    now,
-    warn,
-    onDropped: metrics.dropped,
-  }
-  let accepted = 0
   let closed = false
   let tickTimer: NodeJS.Timeout | null = null
-  let onEmpty: (() => void) | null = null
 
   const tick = (): void => {
     tickTimer = null
     channels.tick()
   }
-  bus.subscribe('frame', ({ channel, type, data, options }) => sayHere(channel, type, data, options))
-  bus.subscribe('device', ({ deviceId, type, data }) => {
-    const frame = directMessage(type, data)
-    for (const session of sessions) if (session.isOf(deviceId)) session.send(frame)
-  })
-  bus.subscribe('notice', ({ channel, type, data }) => channels.tell(channel, directMessage(type, data)))
-  // Every node hears it for itself: what is published here is for its own sockets.
-  bus.subscribe('standing', (change) => {
-    sayHere(`account:${change.accountId}`, 'standing', standingFrame(change))
-    if (change.kickedUntil === null) return
-    for (const session of sessions) if (session.isPerson(change.accountId)) session.show(change.roomId)
-  })
-  bus.subscribe('logins', ({ ids }) => {
-    const over = new Set(ids)
-    for (const session of sessions) if (session.isLogin(over)) session.signOut()
-  })
-  const counting = repeat(() => rooms.tick(), { every: settings.roomCount, log, failure: 'people in rooms could not be counted' })
-  const sweep = (): void => {
-    const at = now()
-    for (const session of sessions) session.check(at)
-    channels.sweep()
+  const publish: LiveHub['publish'] = (channel, type, data, options = {}) => {
+    const sent = channels.publish(channel, type, data, options)
+    if (!sent) tickTimer ??= setTimeout(tick, settings.tick)
   }
-  const sweeping = repeat(sweep, { every: settings.sweep, log, failure: 'live sockets could not be swept' })
+  // Before those who put somebody out because of it: why comes first.
+  bus.subscribe('standing', (change) => publish(`account:${change.accountId}`, 'standing', standingFrame(change)))
+  const node = createNode({
+    id: epoch,
+    log,
+    bus,
+    channels,
+    metrics,
+    settings,
+    now,
+    door: () => door,
+    onCount: (roomId, online) => publish(`room:${roomId}`, 'room_count', { online }),
+  })
+  const { presence, waiting, rooms, warn } = node
+  const links = new Links({ epoch, bus, channels, waiting, door: () => door, metrics, log })
 
   return {
     epoch,
@@ -203,7 +146,7 @@ export function createLiveHub({
     get closed() {
       return closed
     },
-    publish: (channel, type, data, options = {}) => bus.publish('frame', { channel, type, data, options }),
+    publish,
     onAck: (listener) => presence.listen(listener),
     isVisible: (deviceId) => presence.isVisible(deviceId),
     acked: (deviceId, subject, seq) => presence.acked(deviceId, subject, seq),
@@ -212,7 +155,8 @@ export function createLiveHub({
     tell: (socketId, type, data) => waiting.tell(socketId, type, data),
     tellAll(type, data) {
       const frame = directMessage(type, data)
-      for (const session of sessions) session.send(frame)
+      node.sayAll(frame)
+      links.sayAll(frame)
     },
     tellDevice: (deviceId, type, data) => bus.publish('device', { deviceId, type, data }),
     changeStanding: (change) => bus.publish('standing', change),
@@ -223,32 +167,16 @@ export function createLiveHub({
     },
     online: (roomId) => rooms.online(roomId),
     endLogins: (ids) => bus.publish('logins', { ids }),
-    size: () => sessions.size,
+    size: node.size,
     forget: (of) => channels.forget(of),
     position: (of) => ({ epoch, seq: Object.fromEntries(of.map((channel) => [channel, channels.position(channel)])) }),
-    accept(ws, socket) {
-      accepted += 1
-      const session = new Session(`${epoch}:${accepted}`, ws, socket, parts)
-      sessions.add(session)
-      metrics.sockets(sessions.size)
-      ws.on('close', () => {
-        session.onClosed()
-        sessions.delete(session)
-        metrics.sockets(sessions.size)
-        if (sessions.size === 0) onEmpty?.()
-      })
-    },
+    accept: node.accept,
+    link: (ws) => links.add(ws),
     async close() {
       closed = true
-      const stopping = [sweeping.stop(), counting.stop()]
       if (tickTimer) clearTimeout(tickTimer)
       tick()
-      const empty = new Promise<void>((resolve) => {
-        if (sessions.size === 0) resolve()
-        else onEmpty = resolve
-      })
-      for (const session of sessions) session.stop()
-      await Promise.all([empty, ...stopping])
+      await Promise.all([node.close(), links.close()])
     },
   }
 }

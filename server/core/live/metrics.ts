@@ -10,6 +10,8 @@ export interface LiveMetrics {
   dropped(): void
   /** A handshake was refused. */
   refused(): void
+  /** Linked relays now. */
+  relays(count: number): void
 }
 
 export const noMetrics: LiveMetrics = {
@@ -17,6 +19,7 @@ export const noMetrics: LiveMetrics = {
   delivered: () => undefined,
   dropped: () => undefined,
   refused: () => undefined,
+  relays: () => undefined,
 }
 
 /** The counters in Prometheus text. */
@@ -26,7 +29,9 @@ export function liveMetrics(registry: Registry): LiveMetrics {
   const delivered = new Counter({ name: 'live_messages_total', help: 'Messages delivered to live sockets.', registers })
   const dropped = new Counter({ name: 'live_dropped_total', help: 'Live sockets dropped because they read too slowly.', registers })
   const refused = new Counter({ name: 'live_refused_total', help: 'Live socket handshakes refused.', registers })
+  const relays = new Gauge({ name: 'live_relays', help: 'Relays that hold further live sockets.', registers })
   return {
+    relays: (count) => relays.set(count),
     sockets: (count) => sockets.set(count),
     delivered: (count) => delivered.inc(count),
     dropped: () => dropped.inc(),

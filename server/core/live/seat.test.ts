@@ -30,6 +30,7 @@ function sitting() {
     { door: () => door, rooms, warn: (what) => said.push(what) },
     {
       send: (frame) => said.push(String(frame)),
+      ready: () => null,
       join: (channel) => Boolean(joined.add(channel)),
       leave: (channel) => joined.delete(channel),
       joined,

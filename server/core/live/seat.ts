@@ -20,6 +20,8 @@ export interface SeatParts {
 }
 interface Line {
   send(frame: Buffer): void
+  /** Null: the channel can be joined at once; else resolves when it can. */
+  ready(channel: Channel): Promise<void> | null
   /** False when it is one too many. */
   join(channel: Channel): boolean
   leave(channel: Channel): void
@@ -109,10 +111,20 @@ export class Seat {
   }
 
   join(channel: Channel): Promise<void> | void {
-    if (channel.startsWith('account:') && channel !== `account:${this.visitor?.id}`) {
-      this.line.send(notYours)
-      return
-    }
+    if (!this.mayHear(channel)) return
+    const waits = this.line.ready(channel)
+    return waits ? waits.then(() => this.joinReady(channel)) : this.joinReady(channel)
+  }
+
+  private mayHear(channel: Channel): boolean {
+    if (!channel.startsWith('account:') || channel === `account:${this.visitor?.id}`) return true
+    this.line.send(notYours)
+    return false
+  }
+
+  private joinReady(channel: Channel): Promise<void> | void {
+    // He may have been signed out meanwhile.
+    if (this.closed || !this.mayHear(channel)) return
     const roomId = roomOf(channel)
     if (roomId === null || !this.visitor) {
       if (this.line.join(channel) && roomId !== null) this.enter(roomId)

@@ -1,11 +1,11 @@
-// The door of the live socket: who may come in. The handshake is done by `ws`, all else by the hub.
+// The door of the live socket: who may come in. The handshake is done by `ws`, all else by the node.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { limits } from '../../../contract/limits/limits.ts'
 import { asksForSocket, servePlain } from '../http/plain-request.ts'
 import { socketRefusal } from '../http/raw-answer.ts'
-import type { SocketHub } from './hub.ts'
+import type { SocketNode } from './node.ts'
 import { addressReader } from './wire/client-address.ts'
 import { originAllowed } from './wire/origin.ts'
 
@@ -24,10 +24,10 @@ export const livePath = '/ws'
 /** Parts of one message: clients send one; empty ones would count against no limit of bytes. */
 const mostFragments = 16
 
-/** Serves the live socket on /ws of an HTTP server. Sockets are the hub's from then on; closing the hub closes them. */
+/** Serves the live socket on /ws of an HTTP server. Sockets are the node’s from then on; closing it closes them. */
 export function attachLive(
   server: Server,
-  hub: SocketHub,
+  node: SocketNode,
   { publicUrl, mobileUrl = '', trustProxy, perAddress = 1_000, doors = {} }: LiveServerOptions,
 ): void {
   const door = new WebSocketServer({
@@ -51,7 +51,7 @@ export function attachLive(
       if (left > 0) held.set(address, left)
       else held.delete(address)
     })
-    hub.accept(ws, socket)
+    node.accept(ws, socket)
   }
 
   const whose = ({ socket, headers }: IncomingMessage): string => {
@@ -60,9 +60,9 @@ export function attachLive(
   }
   const refusal = (request: IncomingMessage): string => {
     if (request.url?.split('?')[0] !== livePath) return '404 Not Found'
-    if (hub.closed) return '503 Service Unavailable'
+    if (node.closed) return '503 Service Unavailable'
     if (!originAllowed(request.headers, [publicUrl, mobileUrl])) {
-      hub.warn('foreign origin')
+      node.warn('foreign origin')
       return '403 Forbidden'
     }
     if ((held.get(whose(request)) ?? 0) >= perAddress) return '429 Too Many Requests'
@@ -81,7 +81,7 @@ export function attachLive(
     }
     const status = refusal(request)
     if (status) {
-      hub.metrics.refused()
+      node.metrics.refused()
       refuse(socket, status)
       return
     }

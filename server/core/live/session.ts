@@ -2,7 +2,7 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Channel, channelOfAll, classChannels, type LiveRequest } from '../../../contract/live.ts'
-import type { Channels } from './channels.ts'
+import type { ChannelDesk } from './channels.ts'
 import type { Presence } from './presence.ts'
 import { readRequest } from './request.ts'
 import { Seat, type SeatParts } from './seat.ts'
@@ -26,7 +26,7 @@ const open = 1
 const closeCodes = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const
 
 export interface SessionParts extends SeatParts {
-  channels: Channels<Session>
+  channels: ChannelDesk<Session>
   writer: TurnWriter
   presence: Presence
   waiting: WaitingSockets
@@ -62,6 +62,7 @@ export class Session implements Outlet {
     this.heardAt = parts.now()
     this.seat = new Seat(id, parts, {
       send: (frame) => this.send(frame),
+      ready: (channel) => parts.channels.ready(channel),
       join: (channel) => this.join(channel),
       leave: (channel) => this.leave(channel),
       joined: this.joined,

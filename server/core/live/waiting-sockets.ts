@@ -27,9 +27,13 @@ export class WaitingSockets {
     for (const listener of this.leavings) listener(socketId)
   }
 
+  /** False when it is gone. */
   tell<Type extends keyof DirectMessages>(socketId: string, type: Type, data: DirectMessages[Type]): boolean {
+    return this.hand(socketId, directMessage(type, data))
+  }
+  hand(socketId: string, frame: Buffer): boolean {
     const socket = this.sockets.get(socketId)
-    socket?.send(directMessage(type, data))
+    socket?.send(frame)
     return socket !== undefined
   }
 }

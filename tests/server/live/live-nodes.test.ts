@@ -1,53 +1,256 @@
-// The people of a room whose sockets are on several nodes: the hubs hear each other by one bus, and each tells its own sockets.
-import { afterEach, expect, it } from 'vitest'
+// Relays: nodes that have sockets and nothing else. Whoever is on one hears, says and is counted as if he were on the server itself.
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { localBus } from '../../../server/core/live/bus.ts'
-import { isJoined, type LiveClient, type LiveServer, liveClient, liveServer } from '../../support/live-server.ts'
+import type { Door } from '../../../server/core/live/door.ts'
+import { relayPath } from '../../../server/core/live/relay/wire.ts'
+import {
+  isJoined,
+  isSeq,
+  type LiveClient,
+  type LiveServer,
+  liveClient,
+  liveServer,
+  type RelayServer,
+  relaySecret,
+  relayServer,
+} from '../../support/live-server.ts'
 
 const room = 'r1'
-/** Milliseconds that the clock of all nodes is ahead. */
-let ahead = 0
-let nodes: LiveServer[] = []
+const loginCode = 'x'.repeat(32)
+const channel = `room:${room}` as const
+const quick = { roomCount: 20, closing: 50 }
+let server: LiveServer
+let relays: RelayServer[] = []
+
+async function relay(...parts: Partial<Parameters<typeof relayServer>>): Promise<RelayServer> {
+  const one = await relayServer(parts[0] ?? [server], { ...quick, ...parts[1] }, parts[2])
+  relays.push(one)
+  await one.is('open')
+  return one
+}
+beforeEach(async () => {
+  server = await liveServer(quick)
+})
 afterEach(async () => {
-  for (const node of nodes) await node.stop()
+  for (const one of relays) await one.stop()
+  relays = []
+  await server.stop()
 })
 
-async function twoNodes(): Promise<[LiveServer, LiveServer]> {
-  const parts = { bus: localBus(), now: () => performance.now() + ahead }
-  const pair: [LiveServer, LiveServer] = [await liveServer({ roomCount: 20 }, parts), await liveServer({ roomCount: 20 }, parts)]
-  nodes = pair
-  return pair
-}
-async function viewer({ port }: LiveServer): Promise<LiveClient> {
+async function viewer({ port }: { port: number }, token?: string): Promise<LiveClient> {
   const client = await liveClient(port)
-  client.say({ type: 'topic', add: [`room:${room}`] })
-  await client.hear(isJoined(`room:${room}`))
+  if (token) client.say({ type: 'login-token', token })
+  client.say({ type: 'topic', add: [channel] })
+  await client.hear(isJoined(channel))
   return client
 }
 const isCount =
   (online: number) =>
   (message: LiveMessage): boolean =>
     message.code === 100 && message.type === 'room_count' && message.data.online === online
+const isDirect =
+  (type: string) =>
+  (message: LiveMessage): boolean =>
+    message.code === 200 && message.type === type
 
-it('are counted together, and told to the viewers of each', async () => {
-  const [one, other] = await twoNodes()
-  const [a, b, c] = [await viewer(one), await viewer(other), await viewer(other)]
-  for (const client of [a, b, c]) await client.hear(isCount(3))
-  expect([one.hub.online(room), other.hub.online(room)]).toEqual([3, 3])
-  // Who leaves one node is missing on the other.
-  b.ws.terminate()
-  for (const client of [a, c]) await client.hear(isCount(2))
-  for (const client of [a, c]) client.ws.terminate()
+/** Tokens name who they are of. */
+const door: Door = {
+  authenticate: async (token) => (token === 'nobody' ? null : { id: token, login: `login of ${token}` }),
+  mayEnter: async (_room, accountId) => accountId !== 'shut-out',
+  say: async (accountId, line) => {
+    if (line.text === 'too much') return { error: 'too-many', retryAfter: 7 }
+    if (line.text === 'fault') throw new Error('the database is gone')
+    return { message: { id: 'l1', text: `${accountId}: ${line.text}` } as never }
+  },
+  entered: () => undefined,
+}
+
+describe('what is said', () => {
+  it('is heard there byte by byte, under the same epoch and number', async () => {
+    const [there, here] = [await viewer(await relay()), await viewer(server)]
+    server.publish(channel, 'room_message', [{ id: 'a', text: '进球！🎉' }])
+    server.publish(channel, 'room_message', [{ id: 'b' }], { tick: true })
+    for (const client of [there, here]) await client.hear(isSeq(channel, 2))
+    expect(there.heard).toEqual(here.heard)
+    expect(there.heard.at(-1)).toMatchObject({ epoch: server.hub.epoch, seq: 2 })
+  })
+
+  it('is not missed by who comes from a page of the server, or from another node', async () => {
+    const { epoch, seq } = server.hub.position(['scores'])
+    server.publish('scores', 'football_match', [{ id: 'm1', seq: 1 }])
+    const client = await liveClient((await relay()).port)
+    client.say({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
+    await client.hear(isSeq('scores', 1))
+
+    const first = await viewer(relays[0] as RelayServer)
+    server.publish(channel, 'room_message', [1])
+    await first.hear(isSeq(channel, 1))
+    first.ws.terminate()
+    server.publish(channel, 'room_message', [2])
+    server.publish(channel, 'room_message', [3])
+    const again = await liveClient((await relay()).port)
+    again.say({ type: 'topic', add: [channel] }, { type: 'resume', epoch, seq: { [channel]: 1 } })
+    for (const missed of [2, 3]) expect(await again.hear(isSeq(channel, missed))).toMatchObject({ data: [missed] })
+    expect([...client.heard, ...again.heard].filter((message) => message.code === 100 && message.type === 'reset')).toEqual([])
+  })
+
+  it('for every socket, one device, or one room without a number comes there too', async () => {
+    const one = await relay()
+    const client = await viewer(one)
+    client.say({ type: 'register', info: 'web', device_id: 'd1', visible: true })
+    await client.hear(isJoined('scores'))
+    server.hub.tellAll('config', {})
+    server.hub.tellDevice('d1', 'recharge', { order_id: 'o1', state: 'paid' })
+    server.hub.tellDevice('d2', 'recharge', { order_id: 'o2', state: 'paid' })
+    server.hub.tellChannel(channel, 'endRoom', { room_id: room } as never)
+    await client.hear(isDirect('config'))
+    expect(await client.hear(isDirect('recharge'))).toMatchObject({ data: { order_id: 'o1' } })
+    expect(await client.hear(isDirect('endRoom'))).toMatchObject({ data: { room_id: room } })
+    expect(client.heard.filter(isDirect('endRoom'))).toHaveLength(1)
+  })
+
+  it('what is dropped is fetched again on every node', async () => {
+    const client = await viewer(await relay())
+    server.publish(channel, 'room_message', [1])
+    await client.hear(isSeq(channel, 1))
+    server.hub.forget([channel])
+    server.publish(channel, 'room_message', [3])
+    await client.hear(isSeq(channel, 3))
+    client.say({ type: 'resume', epoch: server.hub.epoch, seq: { [channel]: 1 } })
+    expect(await client.hear(({ code, ...more }) => code === 100 && 'type' in more && more.type === 'reset')).toMatchObject({ seq: 3 })
+  })
 })
 
-it('are without those of a node that has not been heard of for half a minute', async () => {
-  const [one, other] = await twoNodes()
-  const [stays] = [await viewer(one), await viewer(other)]
-  await stays.hear(isCount(2))
-  nodes = [one]
-  await other.stop()
-  ahead += 31_000
-  await stays.hear(isCount(1))
-  expect(one.hub.online(room)).toBe(1)
-  stays.ws.terminate()
+describe('people', () => {
+  it('are counted over all nodes, and without those of a relay that is gone', async () => {
+    const one = await relay()
+    const [a, b, c] = [await viewer(server), await viewer(one), await viewer(await relay())]
+    for (const client of [a, b, c]) await client.hear(isCount(3))
+    expect(server.hub.online(room)).toBe(3)
+    c.ws.terminate()
+    for (const client of [a, b]) await client.hear(isCount(2))
+    await one.stop()
+    relays = relays.filter((other) => other !== one)
+    await a.hear(isCount(1))
+    expect(await b.closed).toBe(1001)
+  })
+
+  it('sign in, are refused at a door, put out and signed out there', async () => {
+    server.hub.open(door)
+    const one = await relay()
+    const [fan, guest, refused] = [await viewer(one, 'fan'), await viewer(one, 'nobody'), await liveClient(one.port)]
+    expect(fan.heard.find(isDirect('signed_in'))).toMatchObject({ data: { id: 'fan' } })
+    expect(guest.heard.filter(isDirect('signed_out'))).toHaveLength(1)
+    refused.say({ type: 'login-token', token: 'shut-out' }, { type: 'topic', add: [channel] })
+    expect(await refused.hear(isDirect('room_out'))).toMatchObject({ data: { room_id: room } })
+
+    fan.say({ type: 'topic', add: ['account:fan', 'account:other'] })
+    await fan.hear(isJoined('account:fan'))
+    expect(await fan.hear(({ code }) => code === 1)).toMatchObject({ msg: 'This topic is for somebody else.' })
+    server.hub.changeStanding({ roomId: room, accountId: 'fan', role: 'viewer', mutedUntil: null, kickedUntil: Date.now() + 60_000 })
+    // Why comes before that it is so.
+    await fan.hear((message) => message.code === 100 && message.type === 'standing')
+    await fan.hear(isDirect('room_out'))
+    server.hub.endLogins(['login of fan'])
+    expect(await fan.hear(isDirect('signed_out'))).toMatchObject({ data: { id: 'fan' } })
+  })
+
+  it('speak there, and hear why not', async () => {
+    server.hub.open(door)
+    const fan = await viewer(await relay(), 'fan')
+    const say = (text: string) => ({ type: 'say', id: room, key: '00000000-0000-4000-8000-000000000001', text })
+    fan.say(say('hello'))
+    expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: { text: 'fan: hello' }, error: null } })
+    fan.say(say('too much'))
+    expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: null, error: 'too-many', retryAfter: 7 } })
+    fan.say(say('fault'))
+    expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: null, error: 'error' } })
+  })
+
+  it('wait there for the login of a code, and the server knows when they are gone', async () => {
+    const waiting: [string, string][] = []
+    const gone = new Promise<string>((resolve) => server.hub.onGone(resolve))
+    const came = new Promise<void>((resolve) =>
+      server.hub.onLogin((code, socket) => {
+        waiting.push([code, socket])
+        resolve()
+      }),
+    )
+    const client = await liveClient((await relay()).port)
+    client.say({ type: 'login', code: loginCode })
+    await came
+    const [code, socket = ''] = waiting[0] ?? []
+    expect(code).toBe(loginCode)
+    expect(server.hub.tell(socket, 'scanCode_Login', { status: 'scanned' })).toBe(true)
+    expect(await client.hear(isDirect('scanCode_Login'))).toMatchObject({ data: { status: 'scanned' } })
+    client.ws.terminate()
+    expect(await gone).toBe(socket)
+    expect(server.hub.tell(socket, 'scanCode_Login', { status: 'scanned' })).toBe(false)
+  })
+
+  it('who look at a tab there need no push, and need one when the relay is gone', async () => {
+    const acks: unknown[] = []
+    server.hub.onAck((...ack) => acks.push(ack))
+    const one = await relay()
+    const client = await liveClient(one.port)
+    client.say({ type: 'register', info: 'web', device_id: 'd1', visible: true }, { type: 'ack', match_id: 'm1', seq: 3 })
+    while (acks.length === 0) await client.hear(() => true)
+    expect(acks).toEqual([['d1', 'm1', 3]])
+    expect([server.hub.isVisible('d1'), server.hub.acked('d1', 'm1', 3)]).toEqual([true, true])
+    await one.stop()
+    relays = []
+    while (server.counts.relays > 0) await new Promise(setImmediate)
+    expect(server.hub.isVisible('d1')).toBe(false)
+  })
+})
+
+describe('a relay', () => {
+  it('lets nobody in without the server, says goodbye to all when it goes, and goes on with the one that takes over', async () => {
+    const next = await liveServer(quick)
+    const one = await relay([server, next])
+    const client = await viewer(one)
+    await server.stop()
+    expect(await client.closed).toBe(1001)
+    await one.is('open')
+    const again = await viewer(one)
+    next.publish(channel, 'room_message', ['next'])
+    expect(await again.hear(isSeq(channel, 1))).toMatchObject({ epoch: next.hub.epoch })
+    await next.stop()
+    await one.is('closed')
+    await expect(liveClient(one.port)).rejects.toThrow('503')
+    server = await liveServer(quick)
+  })
+
+  it('finds out when the server is gone without a word', async () => {
+    const one = await relay([server], {}, { pace: { ping: 20, dead: 200 } })
+    const client = await viewer(one)
+    server.freeze()
+    expect(await client.closed).toBe(1001)
+    await one.is('closed')
+    server.thaw()
+    await one.is('open')
+  })
+
+  it('needs the secret, and says what is wrong once', async () => {
+    const other = await relayServer([server], quick, { secret: 'another-secret-of-a-test' })
+    relays.push(other)
+    while (other.warnings.length === 0) await new Promise(setImmediate)
+    expect(other.warnings).toEqual([{ address: expect.any(String), why: 'Unexpected server response: 403' }])
+    await expect(liveClient(other.port)).rejects.toThrow('503')
+    expect(server.counts.relays).toBe(0)
+  })
+
+  it('that says what is not understood is let go, with all that it said', async () => {
+    const headers = { authorization: `Bearer ${relaySecret}` }
+    const ws = new WebSocket(`ws://127.0.0.1:${server.port}${relayPath}`, { headers })
+    await once(ws, 'open')
+    ws.send(JSON.stringify({ op: 'bus', topic: 'seen', message: { deviceId: 'd1', socket: 's', visible: true } }))
+    ws.send('{"op":"nonsense"}')
+    const [code] = await once(ws, 'close')
+    expect(code).toBe(1003)
+    while (server.counts.relays > 0) await new Promise(setImmediate)
+    expect(server.hub.isVisible('d1')).toBe(false)
+  })
 })

@@ -4,10 +4,11 @@ const text = 0x81
 const ping = 0x89
 const pong = 0x8a
 
-/** One whole text frame: header and payload in one buffer. */
-export function textFrame(payload: string): Buffer {
-  const length = Buffer.byteLength(payload)
-  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10
+const headSize = (length: number): 2 | 4 | 10 => (length < 126 ? 2 : length < 65_536 ? 4 : 10)
+
+/** A text frame with room for its payload. */
+function emptyFrame(length: number): Buffer {
+  const head = headSize(length)
   const frame = Buffer.allocUnsafe(head + length)
   frame[0] = text
   if (head === 2) frame[1] = length
@@ -18,9 +19,26 @@ export function textFrame(payload: string): Buffer {
     frame[1] = 127
     frame.writeBigUInt64BE(BigInt(length), 2)
   }
-  frame.write(payload, head, 'utf8')
   return frame
 }
+
+/** One whole text frame: header and payload in one buffer. */
+export function textFrame(payload: string): Buffer {
+  const length = Buffer.byteLength(payload)
+  const frame = emptyFrame(length)
+  frame.write(payload, headSize(length), 'utf8')
+  return frame
+}
+
+/** The same of bytes that are UTF-8 already. */
+export function byteFrame(payload: Uint8Array): Buffer {
+  const frame = emptyFrame(payload.length)
+  frame.set(payload, headSize(payload.length))
+  return frame
+}
+
+/** What a frame of ours carries. */
+export const payloadOf = (frame: Buffer): Buffer => frame.subarray(frame[1] === 127 ? 10 : frame[1] === 126 ? 4 : 2)
 
 export const pingFrame: Buffer = Buffer.from([ping, 0])
 

@@ -1,0 +1,152 @@
+// The sockets of one node: takes them in, finds those that are dead, hears on the bus what is for some of them.
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import type { WebSocket } from 'ws'
+import { repeat } from '../jobs/repeat.ts'
+import type { Bus } from './bus.ts'
+import type { ChannelDesk } from './channels.ts'
+import type { Door } from './door.ts'
+import type { LiveMetrics } from './metrics.ts'
+import { Presence } from './presence.ts'
+import { RoomPresence } from './room-presence.ts'
+import { Session, type SessionParts } from './session.ts'
+import type { LiveSettings } from './settings.ts'
+import { WaitingSockets } from './waiting-sockets.ts'
+import { directMessage } from './wire/direct-message.ts'
+import { TurnWriter } from './wire/turn-writer.ts'
+
+/** What the socket server asks of a node. */
+export interface SocketNode {
+  /** Nobody is taken in. */
+  readonly closed: boolean
+  readonly metrics: LiveMetrics
+  /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to. */
+  accept(ws: WebSocket, socket: Duplex): void
+  /** Something odd from outside, logged at most once in ten seconds. */
+  warn(what: string): void
+}
+
+export interface NodeParts {
+  /** Names this run of the node. */
+  id: string
+  log: Pick<Logger, 'warn' | 'error'>
+  bus: Bus
+  channels: ChannelDesk<Session>
+  metrics: LiveMetrics
+  settings: LiveSettings
+  /** Milliseconds that only ever rise. */
+  now: () => number
+  door: () => Door
+  /** Hears each change of how many people are in a room, over all nodes that were heard of. */
+  onCount: (roomId: string, online: number) => void
+}
+
+export interface LiveNode extends Omit<SocketNode, 'closed'> {
+  readonly presence: Presence
+  readonly rooms: RoomPresence
+  readonly waiting: WaitingSockets
+  /** Open sockets. */
+  size(): number
+  /** To every socket of this node. */
+  sayAll(frame: Buffer): void
+  /** Says goodbye to every socket; resolves when all are gone. */
+  empty(): Promise<void>
+  /** The same, for good. */
+  close(): Promise<void>
+}
+
+/** A warning that repeats says how often instead of filling the log. */
+function quietWarning(log: Pick<Logger, 'warn'>, now: () => number): (what: string) => void {
+  let quietUntil = Number.NEGATIVE_INFINITY
+  let unsaid = 0
+  return (what) => {
+    if (now() < quietUntil) {
+      unsaid += 1
+      return
+    }
+    log.warn({ what, unsaid }, 'live socket')
+    quietUntil = now() + 10_000
+    unsaid = 0
+  }
+}
+
+export function createNode({ id, log, bus, channels, metrics, settings, now, door, onCount }: NodeParts): LiveNode {
+  const sessions = new Set<Session>()
+  const presence = new Presence(bus, now)
+  const rooms = new RoomPresence(bus, id, now, onCount)
+  const waiting = new WaitingSockets()
+  const warn = quietWarning(log, now)
+  const parts: SessionParts = {
+    channels,
+    writer: new TurnWriter(settings.backlog, metrics.delivered),
+    presence,
+    waiting,
+    rooms,
+    door,
+    settings,
+    now,
+    warn,
+    onDropped: metrics.dropped,
+  }
+  let accepted = 0
+  let onEmpty: (() => void)[] = []
+
+  bus.subscribe('device', ({ deviceId, type, data }) => {
+    const frame = directMessage(type, data)
+    for (const session of sessions) if (session.isOf(deviceId)) session.send(frame)
+  })
+  bus.subscribe('notice', ({ channel, type, data }) => channels.tell(channel, directMessage(type, data)))
+  bus.subscribe('standing', ({ accountId, roomId, kickedUntil }) => {
+    if (kickedUntil === null) return
+    for (const session of sessions) if (session.isPerson(accountId)) session.show(roomId)
+  })
+  bus.subscribe('logins', ({ ids }) => {
+    const over = new Set(ids)
+    for (const session of sessions) if (session.isLogin(over)) session.signOut()
+  })
+  const counting = repeat(() => rooms.tick(), { every: settings.roomCount, log, failure: 'people in rooms could not be counted' })
+  const sweep = (): void => {
+    const at = now()
+    for (const session of sessions) session.check(at)
+    channels.sweep()
+  }
+  const sweeping = repeat(sweep, { every: settings.sweep, log, failure: 'live sockets could not be swept' })
+
+  async function empty(): Promise<void> {
+    if (sessions.size === 0) return
+    const gone = new Promise<void>((resolve) => onEmpty.push(resolve))
+    for (const session of sessions) session.stop()
+    await gone
+  }
+
+  return {
+    presence,
+    rooms,
+    waiting,
+    metrics,
+    warn,
+    size: () => sessions.size,
+    sayAll(frame) {
+      for (const session of sessions) session.send(frame)
+    },
+    accept(ws, socket) {
+      accepted += 1
+      const session = new Session(`${id}:${accepted}`, ws, socket, parts)
+      sessions.add(session)
+      metrics.sockets(sessions.size)
+      ws.on('close', () => {
+        session.onClosed()
+        sessions.delete(session)
+        metrics.sockets(sessions.size)
+        if (sessions.size > 0) return
+        const told = onEmpty
+        onEmpty = []
+        for (const resolve of told) resolve()
+      })
+    },
+    empty,
+    async close() {
+      await Promise.all([empty(), sweeping.stop(), counting.stop()])
+    },
+  }
+}

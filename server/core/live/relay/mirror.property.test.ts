@@ -1,0 +1,150 @@
+// A reader of a mirror is told what a reader of the channel itself is told, whatever happens in which order.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Channel } from '../../../../contract/live.ts'
+import { Channels } from '../channels.ts'
+import { payloadOf } from '../wire/frame.ts'
+import { readNumbered } from '../wire/numbered.ts'
+import { Mirror } from './mirror.ts'
+import type { ToRelay } from './wire.ts'
+
+interface Reader {
+  heard: string[]
+}
+const channel: Channel = 'room:a'
+const limits = { size: 4, age: 1_000 }
+
+/** A server, the line to its mirror, and a reader of each. What is on the line arrives when it is said to. */
+function scene() {
+  let now = 0
+  const deliver = (reader: Reader, frame: Buffer): number => reader.heard.push(payloadOf(frame).toString())
+  const line: (() => void)[] = []
+  const up: (() => void)[] = []
+  const server = new Channels<{ send(frame: Buffer): void }>({
+    epoch: 'e',
+    limits,
+    now: () => now,
+    deliver: (reader, frame) => reader.send(frame),
+  })
+  const link = {
+    send(frame: Buffer) {
+      const numbered = readNumbered(payloadOf(frame))
+      if (numbered) line.push(() => mirror.onFrame(numbered.channel, numbered.seq, frame))
+    },
+  }
+  const down = (message: ToRelay): void => {
+    line.push(() => {
+      if (message.op === 'history') mirror.onHistory(message.channel)
+      if (message.op === 'joined') mirror.onJoined(message.channel, message.seq)
+    })
+  }
+  const mirror: Mirror<Reader> = new Mirror<Reader>({
+    limits,
+    now: () => now,
+    deliver,
+    follow: (followed) =>
+      up.push(() => {
+        const { seq, frames } = server.follow(followed, link)
+        down({ op: 'history', channel: followed })
+        for (const frame of frames) link.send(frame)
+        down({ op: 'joined', channel: followed, seq })
+      }),
+    unfollow: (followed) => up.push(() => server.leave(followed, link)),
+  })
+  void mirror.open('e')
+  const arrive = (from: (() => void)[]): void => from.shift()?.()
+  return {
+    server,
+    mirror,
+    upOne: () => arrive(up),
+    downOne: () => arrive(line),
+    settle() {
+      while (up.length + line.length > 0) {
+        arrive(up)
+        arrive(line)
+      }
+    },
+    pass(time: number) {
+      now += time
+      server.sweep()
+      mirror.sweep()
+    },
+  }
+}
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('publish' as const) },
+  { weight: 3, arbitrary: fc.constantFrom('up' as const, 'down' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('join' as const, 'leave' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('forget' as const, 'wait' as const, 'long' as const) },
+)
+
+it('tells its readers every frame after the one where they joined, in order, and once', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const { server, mirror, upOne, downOne, settle, pass } = scene()
+      const reader: Reader = { heard: [] }
+      let isIn = false
+      let said = 0
+      const acts = {
+        publish: () => server.publish(channel, 'room_message', (said += 1), {}),
+        up: upOne,
+        down: downOne,
+        join: () => {
+          if (!isIn) mirror.join(channel, reader)
+          isIn = true
+        },
+        leave: () => {
+          mirror.leave(channel, reader)
+          isIn = false
+          reader.heard = []
+        },
+        forget: () => server.forget([channel]),
+        wait: () => pass(300),
+        long: () => pass(1_200),
+      }
+      for (const name of steps) acts[name]()
+      acts.join()
+      settle()
+      const before = reader.heard.length
+      server.publish(channel, 'room_message', 'a', {})
+      server.publish(channel, 'room_message', 'b', {})
+      settle()
+      expect(reader.heard.slice(before).map((text) => JSON.parse(text).data)).toEqual(['a', 'b'])
+      // First where the channel stands, and never again; then the numbers after it without a gap.
+      const [mark, ...told] = reader.heard.map((text) => JSON.parse(text) as { type: string; seq: number })
+      expect([mark?.type, told.filter(({ type }) => type === 'joined')]).toEqual(['joined', []])
+      const seqs = told.map(({ seq }) => seq)
+      expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b))
+      if (!steps.includes('forget')) expect(seqs).toEqual(seqs.map((_, index) => (mark?.seq ?? 0) + 1 + index))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('repeats what the server can repeat', () => {
+  const { server, mirror, settle } = scene()
+  const reader: Reader = { heard: [] }
+  const there = { send: () => undefined }
+  server.join(channel, there)
+  for (let said = 1; said <= 6; said += 1) server.publish(channel, 'room_message', said, {})
+  mirror.join(channel, reader)
+  settle()
+  const dataOf = (frames: Buffer[] | null) => frames?.map((frame) => JSON.parse(payloadOf(frame).toString()).data) ?? null
+  expect(dataOf(mirror.missed(channel, 'e', 3))).toEqual(dataOf(server.missed(channel, 'e', 3)))
+  expect(dataOf(mirror.missed(channel, 'e', 3))).toEqual([4, 5, 6])
+  expect([mirror.missed(channel, 'e', 1), mirror.missed(channel, 'other', 5), mirror.missed(channel, 'e', 6)]).toEqual([null, null, []])
+})
+
+it('knows nothing once the link is lost, and begins anew with the next one', async () => {
+  const { server, mirror, settle } = scene()
+  const reader: Reader = { heard: [] }
+  mirror.join(channel, reader)
+  const waits = mirror.ready('match:1')
+  mirror.clear()
+  await waits
+  expect(mirror.missed(channel, 'e', 0)).toBeNull()
+  server.publish(channel, 'room_message', 'lost', {})
+  settle()
+  expect(reader.heard).toEqual([])
+})

@@ -1,0 +1,114 @@
+// A relay: a node that has sockets and nothing else. What they hear comes from the server by one link, and each frame is written
+// once to it however many people this node has. Without the link nobody is let in: nothing that stands still may look live.
+import { randomBytes } from 'node:crypto'
+import { localBus } from '../bus.ts'
+import type { Door } from '../door.ts'
+import { type LiveMetrics, noMetrics } from '../metrics.ts'
+import { createNode, type SocketNode } from '../node.ts'
+import type { Session } from '../session.ts'
+import { type LiveSettings, liveSettings } from '../settings.ts'
+import { textFrame } from '../wire/frame.ts'
+import { Mirror } from './mirror.ts'
+import { Uplink, type UplinkParts } from './uplink.ts'
+
+export interface RelayParts extends Pick<UplinkParts, 'addresses' | 'secret' | 'log' | 'pace'> {
+  metrics?: LiveMetrics
+  settings?: Partial<LiveSettings>
+  /** Milliseconds that only ever rise. */
+  now?: () => number
+}
+export interface Relay extends SocketNode {
+  /** Says goodbye to every socket and to the server. */
+  close(): Promise<void>
+}
+
+export function createRelay({ metrics = noMetrics, settings: changed, now = () => performance.now(), log, ...linked }: RelayParts): Relay {
+  const settings: LiveSettings = { ...liveSettings, ...changed }
+  const bus = localBus()
+  let stopped = false
+  let isReady = false
+  let links = 0
+
+  const mirror = new Mirror<Session>({
+    limits: { size: settings.history, age: settings.historyAge },
+    now,
+    deliver: (session, frame) => session.send(frame),
+    follow: (channel) => uplink.send({ op: 'follow', channel }),
+    unfollow: (channel) => uplink.send({ op: 'unfollow', channel }),
+  })
+  const door: Door = {
+    authenticate: (token) => uplink.ask('authenticate', { token }),
+    mayEnter: (roomId, accountId) => uplink.ask('mayEnter', { roomId, accountId }),
+    say: (accountId, line) => uplink.ask('say', { accountId, line }),
+    entered: (roomId, accountId) => uplink.send({ op: 'entered', roomId, accountId }),
+  }
+  const node = createNode({
+    id: randomBytes(9).toString('base64url'),
+    log,
+    bus,
+    channels: mirror,
+    metrics,
+    settings,
+    now,
+    door: () => door,
+    // The server counts over all nodes, and says it on the channel of the room.
+    onCount: () => undefined,
+  })
+  bus.subscribe('seen', (message) => uplink.send({ op: 'bus', topic: 'seen', message }))
+  bus.subscribe('ack', (message) => uplink.send({ op: 'bus', topic: 'ack', message }))
+  bus.subscribe('room', (message) => uplink.send({ op: 'bus', topic: 'room', message }))
+  node.waiting.onLogin((code, socket) => uplink.send({ op: 'wait', code, socket }))
+  node.waiting.onGone((socket) => uplink.send({ op: 'gone', socket }))
+
+  const uplink: Uplink = new Uplink({
+    ...linked,
+    log,
+    async onUp(epoch) {
+      links += 1
+      const link = links
+      await mirror.open(epoch)
+      // The link may have gone meanwhile.
+      isReady = link === links
+    },
+    onDown() {
+      links += 1
+      isReady = false
+      mirror.clear()
+      void node.empty()
+    },
+    onFrame: (channel, seq, frame) => mirror.onFrame(channel, seq, frame),
+    onMessage(message) {
+      switch (message.op) {
+        case 'history':
+          mirror.onHistory(message.channel)
+          break
+        case 'joined':
+          mirror.onJoined(message.channel, message.seq)
+          break
+        case 'bus':
+          bus.publish(message.topic, message.message as never)
+          break
+        case 'all':
+          node.sayAll(textFrame(message.text))
+          break
+        case 'tell':
+          node.waiting.hand(message.socket, textFrame(message.text))
+          break
+      }
+    },
+  })
+
+  return {
+    metrics,
+    warn: node.warn,
+    accept: node.accept,
+    get closed() {
+      return stopped || !isReady
+    },
+    async close() {
+      stopped = true
+      await node.close()
+      await uplink.close()
+    },
+  }
+}

@@ -1,0 +1,154 @@
+// The link of a relay to the server: held as long as the relay runs, made anew when it is lost, to the next of the addresses.
+import type { Logger } from 'pino'
+import { WebSocket } from 'ws'
+import type { Channel } from '../../../../contract/live.ts'
+import { byteFrame } from '../wire/frame.ts'
+import { readNumbered } from '../wire/numbered.ts'
+import { type LinkPace, linkPace, type Question, type Questions, relayPath, type ToRelay, type ToServer, watchLink } from './wire.ts'
+
+/** Milliseconds for a handshake; between two tries; for an answer. */
+const handshakeWithin = 5_000
+const retryAfter = 500
+const answerWithin = 10_000
+
+export interface UplinkParts {
+  /** http or https addresses of the server and of those that may take over from it. */
+  addresses: readonly string[]
+  secret: string
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  onUp: (epoch: string) => void
+  onDown: () => void
+  onFrame: (channel: Channel, seq: number, frame: Buffer) => void
+  onMessage: (message: Exclude<ToRelay, { op: 'hello' | 'answer' | 'refused' }>) => void
+  pace?: LinkPace
+}
+
+interface Waiting {
+  resolve: (answer: unknown) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+const reasonOf = ({ message }: Error): string =>
+  message.endsWith('response: 404') ? 'it takes no relay: it has no RELAY_SECRET, or is of another version' : message
+
+export class Uplink {
+  private readonly parts: UplinkParts
+  private readonly waiting = new Map<number, Waiting>()
+  private ws: WebSocket | null = null
+  private isUp = false
+  private asked = 0
+  private tries = 0
+  private again: NodeJS.Timeout | null = null
+  private closed = false
+  private why = ''
+
+  constructor(parts: UplinkParts) {
+    this.parts = parts
+    this.connect()
+  }
+
+  /** Lost when there is no link: the server forgets what a relay said when its link goes. */
+  send(message: ToServer): void {
+    if (this.isUp) this.ws?.send(JSON.stringify(message))
+  }
+
+  ask<Q extends keyof Questions>(question: Q, details: Questions[Q]['ask']): Promise<Questions[Q]['answer']> {
+    if (!this.isUp) return Promise.reject(new Error('the relay has no link'))
+    this.asked += 1
+    const id = this.asked
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.settle(id)?.reject(new Error('the server did not answer the relay')), answerWithin)
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer })
+      this.send({ op: 'ask', id, question, with: details } as { op: 'ask'; id: number } & Question)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    if (this.again) clearTimeout(this.again)
+    const { ws } = this
+    if (!ws) return
+    const gone = new Promise<void>((resolve) => ws.once('close', () => resolve()))
+    if (ws.readyState === ws.OPEN) ws.close(1001, 'relay stops')
+    else ws.terminate()
+    await gone
+  }
+
+  private connect(): void {
+    const { addresses, secret, log, pace = linkPace } = this.parts
+    const address = addresses[this.tries % addresses.length] ?? ''
+    this.tries += 1
+    const ws = new WebSocket(`${address.replace(/^http/, 'ws')}${relayPath}`, {
+      headers: { authorization: `Bearer ${secret}` },
+      handshakeTimeout: handshakeWithin,
+      perMessageDeflate: false,
+    })
+    this.ws = ws
+    ws.on('message', (data) => {
+      try {
+        this.onMessage(data as Buffer)
+      } catch (error) {
+        log.error({ err: error }, 'the server says what is not understood')
+        ws.terminate()
+      }
+    })
+    ws.on('error', (error) => this.say(address, reasonOf(error)))
+    ws.on('close', () => this.onClosed(address))
+    watchLink(ws, pace, (error) => log.error({ err: error }, 'the link could not be looked after'))
+  }
+
+  /** Once for each reason, however often it is tried. */
+  private say(address: string, why: string): void {
+    if (why === this.why || this.closed) return
+    this.why = why
+    this.parts.log.warn({ address, why }, 'no link to the server')
+  }
+
+  private onClosed(address: string): void {
+    const wasUp = this.isUp
+    this.isUp = false
+    this.ws = null
+    for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Error('the link was lost'))
+    if (wasUp) {
+      this.say(address, 'it was lost')
+      this.parts.onDown()
+    }
+    if (!this.closed) this.again = setTimeout(() => this.connect(), retryAfter)
+  }
+
+  private onMessage(payload: Buffer): void {
+    const numbered = readNumbered(payload)
+    if (numbered) {
+      this.parts.onFrame(numbered.channel, numbered.seq, byteFrame(payload))
+      return
+    }
+    const message = JSON.parse(payload.toString()) as ToRelay
+    switch (message.op) {
+      case 'hello':
+        this.isUp = true
+        this.why = ''
+        // The one that answered is the first to be asked again.
+        this.tries -= 1
+        this.parts.log.info('linked to the server')
+        this.parts.onUp(message.epoch)
+        break
+      case 'answer':
+        this.settle(message.id)?.resolve(message.answer)
+        break
+      case 'refused':
+        this.settle(message.id)?.reject(new Error(message.reason))
+        break
+      default:
+        this.parts.onMessage(message)
+    }
+  }
+
+  private settle(id: number): Waiting | undefined {
+    const one = this.waiting.get(id)
+    if (!one) return undefined
+    clearTimeout(one.timer)
+    this.waiting.delete(id)
+    return one
+  }
+}
