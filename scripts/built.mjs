@@ -1,5 +1,6 @@
 // Builds when the sources differ from those of the last build.
 import { readFileSync } from 'node:fs'
+import { install } from './install.mjs'
 import { run } from './run.mjs'
 import { sourceStamp } from './stamp.mjs'
 
@@ -17,4 +18,14 @@ export async function ensureBuilt() {
   if (builtStamp() === sourceStamp()) return 0
   console.log('building the app')
   return run(process.execPath, ['scripts/build.mjs'])
+}
+
+/** Installs and builds when something changed, then becomes one of the built programs. */
+export async function becomeBuilt(program) {
+  await install()
+  const code = await ensureBuilt()
+  if (code !== 0) process.exit(code)
+  process.env.NODE_ENV ??= 'production'
+  // In this very process: signals reach the program itself, and nothing is left behind when it is killed.
+  await import(`../dist/server/${program}.js`)
 }

@@ -14,13 +14,15 @@ import { watchDisk } from './core/disk.ts'
 import { type Readiness, serveHealth } from './core/http/health.ts'
 import { createHttp } from './core/http/http.ts'
 import type { Listener } from './core/http/listener.ts'
+import { serveMetrics } from './core/http/metrics.ts'
 import { RateLimiter, rateLimitsOf } from './core/http/rate-limit.ts'
 import { startJobs } from './core/jobs/jobs.ts'
 import { openKeys } from './core/keys.ts'
 import { createLiveHub } from './core/live/hub.ts'
 import { liveMetrics } from './core/live/metrics.ts'
+import { relayDoors } from './core/live/relay/door.ts'
 import { attachLive } from './core/live/server.ts'
-import { createMetrics, serveMetrics } from './core/metrics.ts'
+import { createRegistry } from './core/registry.ts'
 import { serveCspReports } from './core/site/csp-report.ts'
 import { keepBuild, readBuildId } from './core/site/kept-builds.ts'
 import { serveApiDocs } from './core/site/openapi.ts'
@@ -119,7 +121,7 @@ async function assemble(
   closing: Closing,
 ): Promise<App> {
   const readiness: Readiness = { database: true, feed: false, disk: true }
-  const metrics = createMetrics()
+  const metrics = createRegistry()
   const hub = createLiveHub({ log, metrics: liveMetrics(metrics) })
   closing.add('live hub', () => hub.close())
   const jobs = await startJobs(database.pool, log)
@@ -248,7 +250,7 @@ async function assemble(
       closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
       if (listener) {
         if (config.demo && config.demoStreams) closing.add('loops of the demonstration world', await playDemoRooms(media, context))
-        attachLive(listener.server, hub, { ...config, doors: { '/ingest': media.upgrade } })
+        attachLive(listener.server, hub, { ...config, doors: { '/ingest': media.upgrade, ...relayDoors(hub, config) } })
         listener.serve((request, response) => http.routing(request, response))
       }
       open()

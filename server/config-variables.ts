@@ -95,6 +95,24 @@ export const variables = {
     expected: 'addresses or networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, divided by commas',
     means: 'addresses of proxies whose `X-Forwarded-For` counts',
   },
+  STANDBY: {
+    kind: 'switch',
+    fallback: 'off',
+    means:
+      '`on`, with a `DATABASE_URL`: where another server runs on it, [stands by](docs/many-machines.md) and takes over when that one ends',
+  },
+  RELAY_SECRET: {
+    kind: 'text',
+    form: /^[A-Za-z0-9_-]{16,128}$/,
+    expected: '16 to 128 letters, digits, - and _',
+    secret: true,
+    means: 'lets [relays](docs/many-machines.md) in, which hold further live sockets on other machines and know the same secret',
+  },
+  RELAY_OF: {
+    kind: 'list',
+    expected: 'http:// or https:// addresses, divided by commas',
+    means: 'for `npm run relay` alone: addresses of the server, and of those that may take over from it',
+  },
   SMTP_URL: {
     kind: 'address',
     schemes: ['smtp:', 'smtps:'],

@@ -47,6 +47,10 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
   logLevel: string
   /** Trust X-Forwarded-For of these proxies: false or a list of addresses. TRUST_PROXY, default off. */
   trustProxy: string[] | false
+  /** Waits while another server runs on the database. STANDBY, default off. */
+  standBy: boolean
+  /** Relays that know it are let in; empty: none. RELAY_SECRET. */
+  relaySecret: string
   /** Calls that one address may make in a minute, twice as many pages, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
   rateLimit: number
   /**
@@ -89,7 +93,7 @@ function feedFromOf(env: Environment): string | null {
   return new Date(value).toISOString()
 }
 
-function trustProxyOf(env: Environment): string[] | false {
+export function trustProxyOf(env: Environment): string[] | false {
   const value = env.text('TRUST_PROXY')
   if (value === '') return false
   const proxies = value.split(',').map((proxy) => proxy.trim())
@@ -126,12 +130,19 @@ function vapidSubjectOf(env: Environment): string {
   return value
 }
 
-function publicUrlOf(env: Environment): string {
+export function publicUrlOf(env: Environment): string {
   const value = env.address('PUBLIC_URL')
   const { username, password, search, hash } = new URL(value || 'http://localhost')
   if (username || password || search || hash)
     env.refuse('PUBLIC_URL', { value: value.replace(/\/\/[^/@]*@/, '//***@'), expected: 'an address without user, query or fragment' })
   return value
+}
+
+function standByOf(env: Environment): boolean {
+  const isOn = env.isOn('STANDBY')
+  if (isOn && env.text('DATABASE_URL') === '')
+    throw new ConfigError('STANDBY=on needs DATABASE_URL, the PostgreSQL of the server that it stands by for.')
+  return isOn
 }
 
 /** Reads the configuration from an environment; throws ConfigError with one clear sentence. */
@@ -158,6 +169,8 @@ export function readConfig(variables: NodeJS.ProcessEnv, appDir: string): Config
     odds: env.isOn('ODDS'),
     regionHeader: env.text('REGION_HEADER').toLowerCase(),
     trustProxy: trustProxyOf(env),
+    standBy: standByOf(env),
+    relaySecret: env.text('RELAY_SECRET'),
     minBuild: env.text('MIN_BUILD'),
     worker: env.isOn('WORKER'),
     rateLimit: env.integer('RATE_LIMIT'),

@@ -18,6 +18,7 @@ const stopWithin = 5_000
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 function complain(error: unknown): never {
+  if (standing.signal.aborted && error instanceof Error && error.name === 'AbortError') process.exit(0)
   const known = error instanceof StartError || error instanceof ConfigError
   process.stderr.write(known ? `${maskText(error.message)}\n` : `Grandstand could not start: ${plainError(error)}\n`)
   process.exit(1)
@@ -25,12 +26,15 @@ function complain(error: unknown): never {
 
 let running: Running | null = null
 let ending = false
+const standing = new AbortController()
 
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
   setTimeout(() => process.exit(code || 1), stopWithin).unref()
-  // Still starting: main() ends it as soon as it is up, for what is half begun cannot be ended in order.
+  // Still starting: main() ends it as soon as it is up, for what is half begun cannot be ended in order. One that stands by has begun
+  // nothing.
+  standing.abort()
   if (!running) return
   await running.stop()
   process.exit(code)
@@ -54,6 +58,7 @@ async function main(): Promise<void> {
   })
   running = await startServer(config, {
     log,
+    signal: standing.signal,
     onProgress: (text) => say(`… ${text}`),
     onFatal: (sentence) => {
       process.stderr.write(`${sentence}\n`)

@@ -21,6 +21,8 @@ export interface StartParts extends Pick<AppParts, 'ackWithin'> {
   feed?: OpenedFeed
   /** Told what takes long. */
   onProgress?: (text: string) => void
+  /** Ends a start that stands by; any other start goes on to its end. */
+  signal?: AbortSignal
   /** Called when the server cannot go on, after which it should be stopped. */
   onFatal?: (sentence: string) => void
 }
@@ -58,7 +60,7 @@ function loadPrograms(appDir: string): () => Promise<[typeof import('./app.ts'),
 }
 
 export async function startServer(config: Config, parts: StartParts): Promise<Running> {
-  const { log, feed, ackWithin, onProgress, onFatal = () => undefined } = parts
+  const { log, feed, ackWithin, onProgress, signal = new AbortController().signal, onFatal = () => undefined } = parts
   const closing = new Closing(log)
   let found: FoundDatabase | undefined
   try {
@@ -68,7 +70,9 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const programs = loadPrograms(config.appDir)
     found = await findDatabase(config, { onProgress, onLaunched: () => void programs() })
     const { name, connection, started, stop } = found
-    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}.`)).catch((error: unknown) => {
+    const onWait = (): void => onProgress?.(`standing by: another server is running on ${name}`)
+    const standBy = config.standBy ? { signal, onWait } : undefined
+    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}.`), standBy).catch((error: unknown) => {
       // What was started here and lets nobody in is nobody else's.
       if (started && !(error instanceof AnotherServer)) closing.add('PostgreSQL', stop)
       throw error

@@ -7,9 +7,8 @@ import type { Channel, FrameType, LiveMessage, LiveRequest } from '../../contrac
 import type { PublishOptions } from '../../server/core/live/channels.ts'
 import { createLiveHub, type SocketHub } from '../../server/core/live/hub.ts'
 import type { LiveMetrics } from '../../server/core/live/metrics.ts'
-import { relayDoor } from '../../server/core/live/relay/door.ts'
+import { relayDoors } from '../../server/core/live/relay/door.ts'
 import { createRelay } from '../../server/core/live/relay/relay.ts'
-import { relayPath } from '../../server/core/live/relay/wire.ts'
 import { attachLive, type LiveServerOptions } from '../../server/core/live/server.ts'
 import type { LiveSettings } from '../../server/core/live/settings.ts'
 
@@ -66,7 +65,7 @@ export async function liveServer(
     now,
   })
   const http = createServer()
-  const doors = { [relayPath]: relayDoor(hub, { secret: relaySecret, publicUrl: '' }) }
+  const doors = relayDoors(hub, { relaySecret, publicUrl: '' })
   attachLive(http, hub, { publicUrl: '', trustProxy: false, doors, ...options })
   http.listen(port, '127.0.0.1')
   await once(http, 'listening')

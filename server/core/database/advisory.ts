@@ -10,6 +10,8 @@ const lockKey = 0x47525354
 /** Milliseconds in which the connection of a killed server is noticed and its lock let go. */
 const takeWithin = 2_000
 const retryAfter = 1_000
+/** Milliseconds between two looks of a server that stands by. */
+const lookEvery = 500
 /** Milliseconds for a database to let us in. */
 const connectWithin = 5_000
 
@@ -24,19 +26,31 @@ export interface ServerLock {
   /** Lets it go, and resolves when nothing is under way any more that would take it again or bring the database back. */
   release(): Promise<void>
 }
+/** What a server does that waits for the lock of another. */
+export interface StandBy {
+  onWait: () => void
+  /** Calls it off: the lock is not taken, and the error is the signal's reason. */
+  signal: AbortSignal
+}
 /** The reason not to start that leaves the database to its owner. */
 export class AnotherServer extends StartError {}
 
 /**
- * Takes the lock or throws the one sentence. A connection that breaks is made anew; should another server have taken the lock
- * meanwhile, `onLost` is called: two servers on one database would alert twice.
+ * Takes the lock or throws the one sentence; with `standBy` waits for it instead. A connection that breaks is made anew; should
+ * another server have taken the lock meanwhile, `onLost` is called: two servers on one database would alert twice.
  */
-export async function takeServerLock({ connection, name, revive }: LockedDatabase, log: Logger, onLost: () => void): Promise<ServerLock> {
+export async function takeServerLock(
+  { connection, name, revive }: LockedDatabase,
+  log: Logger,
+  onLost: () => void,
+  standBy?: StandBy,
+): Promise<ServerLock> {
   const released = new AbortController()
   let relocking: Promise<void> | undefined
   let client = await lockWithin(connection, takeWithin).catch((error: unknown) => {
     throw cannotUse(name, error)
   })
+  if (!client && standBy) client = await takeTurn(connection, log, standBy)
   if (!client) throw new AnotherServer(`Another server is already running on ${name}: stop it first, or give this one its own.`)
   watch(client)
 
@@ -72,13 +86,28 @@ export async function takeServerLock({ connection, name, revive }: LockedDatabas
   }
 }
 
-async function lockWithin(connection: ClientConfig, within: number): Promise<Client | null> {
+/** Resolves with the lock when nobody else has it any more. A database that is gone for a while is waited for as well. */
+async function takeTurn(connection: ClientConfig, log: Logger, { onWait, signal }: StandBy): Promise<Client> {
+  onWait()
+  for (;;) {
+    try {
+      const client = await lockWithin(connection, Number.POSITIVE_INFINITY, lookEvery, signal)
+      if (client) return client
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn({ err: error }, 'the database cannot be asked for the server lock')
+    }
+    await wait(retryAfter, undefined, { signal })
+  }
+}
+
+async function lockWithin(connection: ClientConfig, within: number, every = 50, signal?: AbortSignal): Promise<Client | null> {
   const client = new Client({ ...connection, keepAlive: true, connectionTimeoutMillis: connectWithin })
   // Kept even when there is nobody to tell: an unheard 'error' ends the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    if (await lockBefore(client, Date.now() + within)) return client
+    if (await lockBefore(client, Date.now() + within, every, signal)) return client
   } catch (error) {
     await client.end()
     throw error
@@ -87,11 +116,11 @@ async function lockWithin(connection: ClientConfig, within: number): Promise<Cli
   return null
 }
 
-async function lockBefore(client: Client, deadline: number): Promise<boolean> {
+async function lockBefore(client: Client, deadline: number, every: number, signal?: AbortSignal): Promise<boolean> {
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
     if (rows[0]?.locked) return true
     if (Date.now() > deadline) return false
-    await wait(50)
+    await wait(every, undefined, { signal })
   }
 }

@@ -57,7 +57,7 @@ function answerBroken(refuse: RefuseSocket) {
   }
 }
 
-function whyNot(error: NodeJS.ErrnoException, { host, port }: Config): StartError {
+function whyNot(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): StartError {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartError(`Port ${port} is taken by another program: stop it, or set PORT to another one.`, error)
@@ -82,7 +82,7 @@ function open(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** `bodyWithin`: milliseconds in which a body must have arrived, unless its handler allows it more. */
-export async function listen(config: Config, bodyWithin = ordinaryBody): Promise<Listener> {
+export async function listen(config: Pick<Config, 'port' | 'host' | 'publicUrl'>, bodyWithin = ordinaryBody): Promise<Listener> {
   const headers = { ...commonHeaders(config.publicUrl), ...closedHeaders }
   const unavailable = answerUnavailable(headers)
   let current = unavailable

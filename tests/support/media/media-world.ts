@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Context } from '../../../server/core/context.ts'
-import { createMetrics } from '../../../server/core/metrics.ts'
+import { createRegistry } from '../../../server/core/registry.ts'
 import { createMedia, type Media } from '../../../server/media/media.ts'
 import { testApp, testConfig } from '../app.ts'
 import type { TestDatabase } from '../database/database.ts'
@@ -43,7 +43,7 @@ export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWo
       const warnings: { msg: string }[] = []
       const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line)) })
       const config = testConfig({ DATA_DIR: folder, RTMP_PORT: '0', HOST: '127.0.0.1', FFMPEG: 'off', ...env })
-      const metrics = createMetrics()
+      const metrics = createRegistry()
       const revoked = new Set<string>()
       const context = { config, log, ...database, metrics } as unknown as Context
       const media = createMedia(context, {

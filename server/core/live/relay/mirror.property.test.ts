@@ -87,7 +87,10 @@ it('tells its readers every frame after the one where they joined, in order, and
       let isIn = false
       let said = 0
       const acts = {
-        publish: () => server.publish(channel, 'room_message', (said += 1), {}),
+        publish: () => {
+          said += 1
+          server.publish(channel, 'room_message', said, {})
+        },
         up: upOne,
         down: downOne,
         join: () => {

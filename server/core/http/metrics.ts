@@ -1,13 +1,7 @@
-// Numbers for an operator, in the text format of Prometheus.
+// Serves /metrics: numbers for an operator.
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { countRequest } from './http/route.ts'
-
-export function createMetrics(): Registry {
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
-  return metrics
-}
+import { Histogram, type Registry } from 'prom-client'
+import { countRequest } from './route.ts'
 
 /** Serves /metrics and measures every call by its route, never by its address: addresses are endless. */
 export function serveMetrics(app: FastifyInstance, metrics: Registry): void {

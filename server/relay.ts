@@ -1,0 +1,73 @@
+// npm run relay: a node that has live sockets and nothing else (docs/many-machines.md). It needs no database and no disk.
+import type { RequestListener } from 'node:http'
+import { ConfigError } from './config-environment.ts'
+import { readRelayConfig } from './config-relay.ts'
+import { failureBody } from './core/http/envelope.ts'
+import { closedHeaders, commonHeaders } from './core/http/headers.ts'
+import { healthBody } from './core/http/health.ts'
+import { listen } from './core/http/listener.ts'
+import { liveMetrics } from './core/live/metrics.ts'
+import { createRelay } from './core/live/relay/relay.ts'
+import { attachLive } from './core/live/server.ts'
+import { createLog, plainError } from './core/log.ts'
+import { maskText } from './core/mask.ts'
+import { createRegistry } from './core/registry.ts'
+import { StartError } from './core/start-error.ts'
+
+/** Milliseconds of an orderly end before it is cut short. */
+const stopWithin = 5_000
+const drainWithin = 1_000
+
+async function main(): Promise<void> {
+  const config = readRelayConfig(process.env)
+  const log = createLog(config.logLevel)
+  const listener = await listen(config)
+  const metrics = createRegistry()
+  const relay = createRelay({ ...config, log, metrics: liveMetrics(metrics) })
+  attachLive(listener.server, relay, config)
+
+  const headers = { ...commonHeaders(config.publicUrl), ...closedHeaders, 'cache-control': 'no-store' }
+  const json = 'application/json; charset=utf-8'
+  const serve: RequestListener = (request, response) => {
+    const send = (status: number, type: string, body: string): void => {
+      response.writeHead(status, { ...headers, 'content-type': type })
+      response.end(body)
+    }
+    switch (request.url?.split('?')[0]) {
+      case '/healthz':
+        return send(200, json, healthBody)
+      case '/readyz':
+        return send(relay.closed ? 503 : 200, json, JSON.stringify({ status: relay.closed ? 'unavailable' : 'ready' }))
+      case '/metrics':
+        void metrics.metrics().then((text) => send(200, metrics.contentType, text))
+        return
+      default:
+        return send(404, json, failureBody('not-found'))
+    }
+  }
+  listener.serve(serve)
+
+  let ending = false
+  async function end(code: number): Promise<void> {
+    // A second Ctrl-C does not wait.
+    if (ending) process.exit(1)
+    ending = true
+    setTimeout(() => process.exit(1), stopWithin).unref()
+    const drained = listener.close(drainWithin)
+    await relay.close()
+    await drained
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught')
+    void end(1)
+  })
+  process.stdout.write(`The relay of ${config.addresses.join(', ')} listens on port ${listener.port}\n`)
+}
+
+await main().catch((error: unknown) => {
+  const known = error instanceof StartError || error instanceof ConfigError
+  process.stderr.write(known ? `${maskText(error.message)}\n` : `The relay could not start: ${plainError(error)}\n`)
+  process.exit(1)
+})
