@@ -35,7 +35,7 @@ export interface CommunityParts {
 /** Answers what can be commented on. */
 export function registerCommunity(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'hub'>,
   { uploads, words, matches, now = Date.now }: CommunityParts,
 ): Commentables {
   const { db, clock } = context
@@ -52,7 +52,7 @@ export function registerCommunity(
     room: reportableRoom(db),
     person: reportablePerson(db),
     video: reportableVideo(db),
-    danmaku: reportableDanmaku(db),
+    danmaku: reportableDanmaku(context),
   }
   const isMatch = async (id: string): Promise<boolean> => (await matches.find(id)) !== undefined
   registerComments(app, createComments({ db, clock, words, now, things: commentables }))

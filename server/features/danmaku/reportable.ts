@@ -1,9 +1,10 @@
 // Danmaku as something to report. In a room one is a line of the chat too, and goes and comes back with it.
+import type { Context } from '../../core/context.ts'
 import { decideLine } from '../chat/store.ts'
 import type { Reportable } from '../report/store.ts'
-import { type Db, decideDanmaku, findDanmaku } from './store.ts'
+import { decideDanmaku, findDanmaku, findPlace } from './store.ts'
 
-export const reportableDanmaku = (db: Db): Reportable => ({
+export const reportableDanmaku = ({ db, hub }: Pick<Context, 'db' | 'hub'>): Reportable => ({
   async find(id) {
     const one = await findDanmaku(db, id)
     return one ? { person: one.uid, shown: one.text } : null
@@ -11,5 +12,9 @@ export const reportableDanmaku = (db: Db): Reportable => ({
   async put(tx, id, state, { by, at }) {
     await decideDanmaku(tx, id, state === 'shown' ? null : at)
     await decideLine(tx, id, state === 'shown' ? null : at, by)
+  },
+  async tellGone(id) {
+    const place = await findPlace(db, id)
+    if (place !== undefined) hub.publish(`room:${place}`, 'room_remove', { id })
   },
 })

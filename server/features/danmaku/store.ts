@@ -45,6 +45,12 @@ export async function findDanmaku(db: Db, id: string): Promise<Danmaku | undefin
   return row?.danmaku
 }
 
+/** Where it is, or was until somebody took it away. */
+export async function findPlace(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ place: danmaku.room_id }).from(danmaku).where(eq(danmaku.id, id))
+  return row?.place
+}
+
 /** By a decision about reports at `at`; null gives back what such a decision took away, and nothing else. */
 export async function decideDanmaku(db: Db, id: string, at: Date | null): Promise<void> {
   const isDecided = decidedAt('danmaku', id, danmaku.removed_at)

@@ -299,8 +299,11 @@ describe('what is reported', () => {
       return shown()
     }
     expect(await decided('hidden')).toEqual([false, false])
+    expect(scene.removed).toEqual([`room:${room} ${id}`])
     expect(await decided('deleted')).toEqual([false, false])
+    scene.removed.length = 0
     expect(await decided('kept')).toEqual([true, true])
+    expect(scene.removed).toEqual([])
     // Its author takes it away himself: no decision brings it back.
     await removeLine(scene.db, room, id, one, new Date(scene.now()))
     await removeDanmaku(scene.db, room, id, new Date(scene.now()))

@@ -31,6 +31,8 @@ export interface CommunityScene extends TestDatabase {
   pass(milliseconds: number): void
   /** Accounts whose sockets were told that there is something new, in order. */
   told: string[]
+  /** Lines and danmaku that open rooms were told to show no longer, by their channel. */
+  removed: string[]
   /** Devices that have a tab in view. */
   visible: Set<string>
   /** Where devices are pushed to. */
@@ -62,10 +64,14 @@ export async function communityScene(): Promise<CommunityScene> {
   const rows = new Map<string, MatchRow>()
   const authenticate = async (token: string) => ({ id: token, roles: token.startsWith('op') ? (['operator'] as const) : [] })
   const told: string[] = []
+  const removed: string[] = []
   const visible = new Set<string>()
   const closing = new Closing(silentLog)
   const hub = {
-    publish: (channel: string, type: string) => void (type === 'notification' && told.push(channel.slice('account:'.length))),
+    publish(channel: string, type: string, data?: { id: string }) {
+      if (type === 'notification') told.push(channel.slice('account:'.length))
+      if (type === 'room_remove') removed.push(`${channel} ${data?.id}`)
+    },
     isVisible: (device: string) => visible.has(device),
   }
   const service = await startPushService()
@@ -82,7 +88,7 @@ export async function communityScene(): Promise<CommunityScene> {
         remove: async (who: string, paths: readonly string[]) =>
           void (await db.delete(upload).where(and(eq(upload.account_id, who), inArray(upload.path, [...paths])))),
       }
-      const things = registerCommunity(instance, { db, clock }, { uploads, words: openWords(db, now), matches, now })
+      const things = registerCommunity(instance, { db, clock, hub: hub as never }, { uploads, words: openWords(db, now), matches, now })
       registerFollowBook(instance, { db })
       const found = {
         find: async (ids: readonly string[]) => new Map(ids.flatMap((id) => (rows.get(id) ? [[id, rows.get(id) as MatchRow]] : []))),
@@ -107,6 +113,7 @@ export async function communityScene(): Promise<CommunityScene> {
     app,
     rows,
     told,
+    removed,
     visible,
     service,
     now,
