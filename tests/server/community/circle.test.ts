@@ -149,13 +149,21 @@ describe('a post', () => {
   it('is edited by its author for a quarter of an hour', async () => {
     const circle_id = await scene.circle()
     const [one, other] = [await scene.person(), await scene.person()]
-    const picture = await scene.upload(one, 'picture')
-    const post = await published(one, circle_id, { content: '临江一比零', pictures: [picture] })
+    const [picture, again] = await Promise.all([1, 2].map(() => scene.upload(one, 'picture')))
+    const post = await published(one, circle_id, { content: '临江一比零', pictures: [picture, again] })
+    await published(one, circle_id, { content: '还是它', pictures: [again] })
     const edit = (as: string, content: string, more: object = {}) =>
       scene.call('POST api/anchor_dynamics_user/edit', as, { body: { id: post.id, content, ...more } })
     expect(Date.parse(post.edit_until ?? '') - Date.parse(post.at)).toBe(communityLimits.editWindow)
-    expect((await edit(one, '临江二比零')).data).toMatchObject({ text: '临江二比零', pictures: [picture], edited_at: expect.any(String) })
+    expect((await edit(one, '临江二比零')).data).toMatchObject({
+      text: '临江二比零',
+      pictures: [picture, again],
+      edited_at: expect.any(String),
+    })
     expect((await edit(one, '没图了', { pictures: [] })).data.pictures).toEqual([])
+    // Nobody sees the one that no post shows any more.
+    const { rows } = await scene.db.execute(sql`SELECT path FROM upload WHERE account_id = ${one}`)
+    expect(rows).toEqual([{ path: again }])
     expect((await edit(other, '我来改')).error).toBe('forbidden')
     expect((await edit(one, ' ')).error).toBe('content-needed')
     scene.pass(communityLimits.editWindow)

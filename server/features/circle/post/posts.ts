@@ -226,13 +226,17 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       const { type, pictures: kept } = seen.row
       if (type === 'video' && pictures && pictures.length > 0) throw fail('invalid-input')
       const shown = pictures ? await picturesOf(writer.id, pictures, kept) : kept
-      await inTransaction(db, async (tx) => {
+      const before = await inTransaction(db, async (tx) => {
         const row = await lockPost(tx, id)
         const at = clock.now()
         if (row?.state !== 'shown' || row.at.getTime() + communityLimits.editWindow <= at) throw fail('edit-closed')
         await updatePost(tx, id, { text, pictures: shown, mentions: named, edited_at: new Date(at) })
         await tellNamed(tx, { ...row, mentions: named })
+        return row
       })
+      // What it shows no longer is read by nobody, as when the whole post goes.
+      const dropped = before.pictures.filter((path) => !shown.includes(path))
+      await removeFiles(writer.id, await listLoose(db, { ...before, pictures: dropped }))
       return one(id, writer)
     },
 
