@@ -47,7 +47,7 @@ export function registerCommunity(
     scheme: commentableScheme(context),
   }
   const reportables: Reportables = {
-    post: reportablePost(context),
+    post: reportablePost(context, uploads.remove),
     comment: reportableComment(db),
     room: reportableRoom(db),
     person: reportablePerson(db),

@@ -2,7 +2,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Commentable } from '../comment/store.ts'
 import type { Reportable } from '../report/store.ts'
-import { findPost, putPostState } from './post/store.ts'
+import { findPost, listLooseOf, putPostState } from './post/store.ts'
 
 /** Characters of a post that stand for a title. */
 const titleLength = 40
@@ -18,10 +18,18 @@ export const commentablePost = ({ db }: Pick<Context, 'db'>): Commentable => ({
   },
 })
 
-export const reportablePost = ({ db }: Pick<Context, 'db'>): Reportable => ({
+export const reportablePost = (
+  { db }: Pick<Context, 'db'>,
+  removeFiles: (account: string, paths: readonly string[]) => Promise<void>,
+): Reportable => ({
   async find(id, reader) {
     const found = await findPost(db, id, reader)
     return found ? { person: found.row.account_id, shown: found.row.text } : null
   },
   put: (tx, id, state, why) => putPostState(tx, id, state, why),
+  // One that is hidden may be given back, with its files.
+  async gone(id, decision) {
+    const loose = decision === 'deleted' ? await listLooseOf(db, id) : null
+    if (loose) await removeFiles(loose.account, loose.paths)
+  },
 })

@@ -13,7 +13,7 @@ export const reportableDanmaku = ({ db, hub }: Pick<Context, 'db' | 'hub'>): Rep
     await decideDanmaku(tx, id, state === 'shown' ? null : at)
     await decideLine(tx, id, state === 'shown' ? null : at, by)
   },
-  async tellGone(id) {
+  async gone(id) {
     const place = await findPlace(db, id)
     if (place !== undefined) hub.publish(`room:${place}`, 'room_remove', { id })
   },

@@ -88,7 +88,7 @@ export function registerReportDesk(
     const { kind, id, decision, hours } = body
     const [before] = await show([{ kind, id }])
     if (!before) throw fail('not-found')
-    const { put, tellGone } = things[kind] ?? {}
+    const { put, gone } = things[kind] ?? {}
     if (!put && decision !== 'kept') throw fail('invalid-input')
     const at = new Date(now())
     const reason = before.reasons[0]?.reason ?? 'other'
@@ -104,7 +104,7 @@ export function registerReportDesk(
       const after = { decision, ...(hours !== undefined && { silence_hours: hours }) }
       await writeAudit(tx, { by, act: 'report.decide', subject: `${kind} ${id}`, before: state, after, at: at.getTime() })
     })
-    if (decision !== 'kept') await tellGone?.(id)
+    if (decision !== 'kept') await gone?.(id, decision)
     const [after] = await show([{ kind, id }])
     if (!after) throw fail('not-found')
     return after

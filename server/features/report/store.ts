@@ -21,8 +21,8 @@ export interface Reportable {
     state: 'shown' | 'hidden' | 'deleted',
     why: { by: string; reason: ReportReason | null; at: Date },
   ): Promise<unknown>
-  /** A decision that took it away is committed: who looks at it now is told. */
-  tellGone?(id: string): Promise<void>
+  /** A decision that took it away is committed: what is seen of it beside the database goes too. */
+  gone?(id: string, decision: 'hidden' | 'deleted'): Promise<void>
 }
 export type Reportables = Partial<Record<ReportKind, Reportable>>
 

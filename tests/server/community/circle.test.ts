@@ -265,7 +265,9 @@ describe('what is reported', () => {
   it('waits together, is hidden with its reason for its author alone, given back, deleted', async () => {
     const [one, other, third, operator] = [await scene.person(), await scene.person(), await scene.person(), await scene.person('op')]
     const circle = await scene.circle()
-    const post = await published(one, circle, { content: '刷屏刷屏' })
+    const picture = await scene.upload(one, 'picture')
+    const post = await published(one, circle, { content: '刷屏刷屏', pictures: [picture] })
+    const files = async () => (await scene.db.execute(sql`SELECT path FROM upload WHERE account_id = ${one}`)).rows
     await report(other, 'post', post.id, 'spam')
     await report(third, 'post', post.id, 'spam')
     const waiting = async () => (await scene.call('GET api/Desk/reports', operator, { query: { kind: 'post' } })).data
@@ -285,7 +287,9 @@ describe('what is reported', () => {
     expect((await circleOf(null, circle)).posts).toBe(0)
     await decide(operator, { ...target, decision: 'kept' })
     expect((await read(other, post.id)).data).toMatchObject({ state: 'shown', reason: null })
+    expect(await files()).toEqual([{ path: picture }])
     await decide(operator, { ...target, decision: 'deleted' })
+    expect(await files()).toEqual([])
     expect((await read(one, post.id)).error).toBe('not-found')
     const { rows } = await scene.db.execute(sql`SELECT count(*)::int AS acts FROM desk_audit WHERE subject = ${`post ${post.id}`}`)
     expect(rows).toEqual([{ acts: 3 }])

@@ -155,6 +155,15 @@ export async function listLoose(db: Db, { account_id, pictures, video, cover }: 
   return rows.map(({ path }) => path)
 }
 
+/** The same of one that was deleted, and whose they are; null: there is none. */
+export async function listLooseOf(db: Db, id: string): Promise<{ account: string; paths: string[] } | null> {
+  const [row] = await db
+    .select()
+    .from(post)
+    .where(and(eq(post.id, id), eq(post.state, 'deleted')))
+  return row ? { account: row.account_id, paths: await listLoose(db, row) } : null
+}
+
 /** Answers how many like it now. */
 export async function putPostLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { post_id: id, account_id: account }
