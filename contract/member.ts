@@ -139,7 +139,7 @@ export const memberEndpoints = {
     effect: 'write',
     body: UpdateInfoBody,
     data: Member,
-    errors: ['nickname-invalid', 'nickname-reserved', 'avatar-refused', 'invalid-input'],
+    errors: ['nickname-invalid', 'nickname-reserved', 'word-refused', 'avatar-refused', 'invalid-input'],
   },
   'POST api/Member/verified': {
     summary: 'Ask for verification of my real name.',

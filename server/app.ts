@@ -48,6 +48,7 @@ import { followNewsFeeds } from './features/news/import/follow.ts'
 import { registerNews } from './features/news/routes.ts'
 import { followShowing } from './features/room/showing.ts'
 import { registerSearch } from './features/search/routes.ts'
+import { openWords } from './features/word-filter/words.ts'
 import { watchFeed } from './feed/feed-watch.ts'
 import { type OpenedFeed, openFeed } from './feed/open.ts'
 import { registerChat } from './parts/chat.ts'
@@ -155,9 +156,10 @@ async function assemble(
   const media = openStreams(context, closing)
   const matchOf = async (id: string) => matches.snapshot.get(id)?.core ?? (await findCores(database.db, [id]))[0]
   const isMatch = async (id: string): Promise<boolean> => (await matchOf(id)) !== undefined
-  const rooms = await openStreamers(context, { hub, media, isMatch, tell: alerts.tell }, closing)
+  const words = openWords(database.db)
+  const rooms = await openStreamers(context, { hub, media, isMatch, words, tell: alerts.tell }, closing)
   closing.add('rooms of each match', followShowing(rooms.directory, media.liveRooms, matches.putShowing, log))
-  const members = await openMembers(context, alerts, closing, Date.now, system, rooms)
+  const members = await openMembers(context, alerts, closing, Date.now, system, rooms, words)
   const http = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(config.rateLimit)), authenticate: members.authenticate })
   closing.add('http', () => http.close())
   gateFeatures(http, config, system)
@@ -182,7 +184,7 @@ async function assemble(
   )
   members.register(http, { hub, matchOf })
   const ledger = await registerMoney(http, context, { hub, checkPaymentPassword: members.checkPaymentPassword }, closing)
-  const { danmaku, words } = registerChat(http, context, { people: hub, authenticate: members.authenticate, ledger }, closing)
+  const { danmaku } = registerChat(http, context, { people: hub, authenticate: members.authenticate, ledger, words }, closing)
   registerGiving(http, context, { ledger, danmaku, words, onGiven: rooms.onGiven, roomChanged: rooms.changed }, closing)
   await openVideos(http, context, { media, words, uploads: members.uploads, roomChanged: rooms.changed }, closing)
   const experts = registerExperts(

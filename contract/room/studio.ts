@@ -153,7 +153,7 @@ export const studioEndpoints = {
       closed,
     ),
     data: Started,
-    errors: ['forbidden', 'invalid-input', 'account-blocked'],
+    errors: ['forbidden', 'invalid-input', 'word-refused', 'account-blocked'],
   },
   'POST api/Live/mobileStartRoom': {
     summary: 'Go on the air from a phone.',
@@ -161,7 +161,7 @@ export const studioEndpoints = {
     effect: 'write',
     body: Type.Object({ ...startFields, category: Type.Optional(Category) }, closed),
     data: Started,
-    errors: ['forbidden', 'invalid-input', 'account-blocked'],
+    errors: ['forbidden', 'invalid-input', 'word-refused', 'account-blocked'],
   },
   'GET api/Live/endRoom': {
     summary: 'End my broadcast; what it was like.',
@@ -184,7 +184,7 @@ export const studioEndpoints = {
     effect: 'write',
     body: Type.Object({ placard: Text(400) }, closed),
     data: Type.Object({ placard: Type.String() }, closed),
-    errors: ['forbidden', 'invalid-input'],
+    errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/Live/setLiveInfo': {
     summary: 'Title, cover, category, match, rules of chat of my room, and how far its picture is behind the feed.',
@@ -204,7 +204,7 @@ export const studioEndpoints = {
       closed,
     ),
     data: StudioRoom,
-    errors: ['forbidden', 'invalid-input', 'not-found'],
+    errors: ['forbidden', 'invalid-input', 'word-refused', 'not-found'],
   },
   'GET api/live/setTitle': {
     summary: 'The title of my room.',
@@ -212,7 +212,7 @@ export const studioEndpoints = {
     effect: 'write',
     query: Type.Object({ title: Title }, closed),
     data: Type.Object({ title: Type.String() }, closed),
-    errors: ['forbidden', 'invalid-input'],
+    errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/member/setBadgeName': {
     summary: 'What the badge of my fans says.',
@@ -220,7 +220,7 @@ export const studioEndpoints = {
     effect: 'write',
     body: Type.Object({ badge_name: Text(60) }, closed),
     data: Type.Object({ badge_name: Type.String() }, closed),
-    errors: ['forbidden', 'invalid-input'],
+    errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/member/setAutoReply': {
     summary: 'What everyone who writes to me in private is answered; empty: nothing.',
@@ -228,7 +228,7 @@ export const studioEndpoints = {
     effect: 'write',
     body: Type.Object({ auto_reply: Text(800) }, closed),
     data: Type.Object({ auto_reply: Type.String() }, closed),
-    errors: ['forbidden', 'invalid-input'],
+    errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/Live/setReserveLiveNew': {
     summary: 'Announce a broadcast.',
@@ -236,7 +236,7 @@ export const studioEndpoints = {
     effect: 'write',
     body: Type.Object(announceFields, closed),
     data: Announcement,
-    errors: ['forbidden', 'invalid-input', 'limit-reached', 'not-found'],
+    errors: ['forbidden', 'invalid-input', 'word-refused', 'limit-reached', 'not-found'],
   },
   'GET api/live/updateLive': {
     summary: 'Change an announced broadcast; who reserved it hears of a new start.',
@@ -255,7 +255,7 @@ export const studioEndpoints = {
       closed,
     ),
     data: Announcement,
-    errors: ['forbidden', 'invalid-input', 'not-found'],
+    errors: ['forbidden', 'invalid-input', 'word-refused', 'not-found'],
   },
   'GET api/live/deleteReserveLive': {
     summary: 'Take an announced broadcast back.',

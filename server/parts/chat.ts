@@ -27,19 +27,18 @@ import { findWork } from '../features/video/works.ts'
 import { findLevels } from '../features/wallet/store.ts'
 import { registerWordsDesk } from '../features/word-filter/desk-routes.ts'
 import type { Words } from '../features/word-filter/store.ts'
-import { openWords } from '../features/word-filter/words.ts'
 
 export interface ChatParts {
   people: PeopleHub
   authenticate: Authenticate
   ledger: Pick<Ledger, 'isOpen'>
+  /** What no text of a room may say. */
+  words: Words
   now?: () => number
 }
 export interface Chat {
   /** The hook of paid adverts. */
   danmaku: Danmakus
-  /** What no text of a room may say. */
-  words: Words
 }
 
 /** Rooms that hear a horn in one go. */
@@ -48,11 +47,10 @@ const atOnce = 200
 export function registerChat(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'hub' | 'log'>,
-  { people, authenticate, ledger, now = Date.now }: ChatParts,
+  { people, authenticate, ledger, words, now = Date.now }: ChatParts,
   closing: Pick<Closing, 'add'>,
 ): Chat {
   const { db, hub, log } = context
-  const words = openWords(db, now)
   const lines = openLines({ db, hub, log, words, now })
   const entries = openEntries({ db, hub, log, now })
   const videoLines = openVideoLines({ db, words, log, now })
@@ -123,5 +121,5 @@ export function registerChat(
       }
     },
   })
-  return { danmaku, words }
+  return { danmaku }
 }

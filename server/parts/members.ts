@@ -34,6 +34,8 @@ import { registerUploads } from '../features/upload/routes.ts'
 import { openStorage } from '../features/upload/storage.ts'
 import { openUploads, type Uploads } from '../features/upload/uploads.ts'
 import { findHoldings } from '../features/wallet/store.ts'
+import type { Words } from '../features/word-filter/store.ts'
+import { openWords } from '../features/word-filter/words.ts'
 import { forgotten, keptOf } from './member-data.ts'
 import { rowsKept } from './member-rows.ts'
 
@@ -74,6 +76,7 @@ export async function openMembers(
   now: () => number = Date.now,
   system: Pick<System, 'takes' | 'service' | 'mobileUrl'> = fixedSystem(context.config),
   streamers?: StreamerLink,
+  words: Words = openWords(context.db, now),
 ): Promise<Members> {
   const { config, db, pool, log } = context
   const keys = await openKeys(config)
@@ -114,6 +117,7 @@ export async function openMembers(
       ...(streamers ? [streamers.forget] : []),
       ...forgotten(db, keys),
     ],
+    words,
     isOurAvatar,
     closedAvatar,
   }

@@ -24,7 +24,7 @@ export interface Streamers extends Rooms {
   demo: Pick<DemoRooms, 'make' | 'start' | 'read'>
 }
 
-type Given = Pick<RoomParts, 'hub' | 'media' | 'isMatch' | 'tell'> & { now?: () => number }
+type Given = Pick<RoomParts, 'hub' | 'media' | 'isMatch' | 'words' | 'tell'> & { now?: () => number }
 
 export async function openStreamers(context: Context, { now = Date.now, ...given }: Given, closing: Closing): Promise<Streamers> {
   const { db, log, clock, config } = context

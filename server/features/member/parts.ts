@@ -4,6 +4,7 @@ import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Context } from '../../core/context.ts'
 import type { Hasher } from '../../core/hasher.ts'
 import type { Keys } from '../../core/keys.ts'
+import type { Words } from '../word-filter/store.ts'
 
 export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   keys: Keys
@@ -22,6 +23,8 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   mayClose: (accountId: string) => Promise<'balance-left' | null>
   /** What else is removed with an account. Each may come twice, when the first time was cut off. */
   onClose: ((accountId: string) => Promise<void>)[]
+  /** What no name and no line about oneself may say. */
+  words: Words
   isOurAvatar(path: string): boolean
   closedAvatar: string
   now: () => number

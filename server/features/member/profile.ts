@@ -67,6 +67,7 @@ export async function changeProfile(parts: MemberParts, id: string, body: Update
   if (signature !== undefined && !signatureFits(signature)) throw fail('invalid-input')
   if (birthday !== undefined && birthday !== null && !isBirthday(birthday, parts.now())) throw fail('invalid-input')
   if (avatar !== undefined) await refuseAvatar(parts, id, avatar)
+  for (const text of [user_nickname, signature]) if (text) await parts.words.check(text)
   const changes = {
     ...(user_nickname === undefined ? {} : { nickname: nicknameForm(user_nickname) }),
     ...(avatar === undefined ? {} : { avatar }),

@@ -5,6 +5,7 @@ import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../..
 import type { Context } from '../../core/context.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { PeopleHub, RoomHub } from '../../core/live/hub.ts'
+import type { Words } from '../word-filter/store.ts'
 import type { Directory } from './directory.ts'
 
 /** Of the media server what rooms need. */
@@ -54,6 +55,8 @@ export interface RoomParts extends Pick<Context, 'db' | 'log' | 'clock' | 'confi
   statusIn: StatusIn
   /** Whether there is such a match. */
   isMatch: (id: string) => Promise<boolean>
+  /** What no title and no line of a room may say. */
+  words: Words
   /** Tells followers, once under a key. */
   tell: (key: string, notice: GoalNotice) => Promise<void>
   /** Says it in the chat of the room. */

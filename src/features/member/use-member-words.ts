@@ -6,6 +6,7 @@ import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 const own: FailureWords = {
   'nickname-invalid': msg`昵称要 2 到 16 个字，不能有看不见的符号`,
   'nickname-reserved': msg`这个昵称不能用，换一个吧`,
+  'word-refused': msg`有不能显示的词，改一改再发`,
   'avatar-refused': msg`请选一个头像，或者上传一张`,
   'real-name-invalid': msg`请填写真实姓名，和证件上一致`,
   'id-number-invalid': msg`证件号码不对，请核对`,

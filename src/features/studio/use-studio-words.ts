@@ -12,6 +12,7 @@ const own: FailureWords = {
   'id-number-taken': msg`这个证件号已经用在另一个账号的申请里`,
   'contact-needed': msg`QQ、微信、手机至少填一个`,
   'experience-short': msg`直播经验至少 15 个字`,
+  'word-refused': msg`有不能显示的词，改一改再发`,
   'invite-invalid': msg`找不到这位邀请人，请核对或留空`,
   'already-decided': msg`已经处理过了，内容已更新`,
   'account-blocked': msg`账号已被封禁，不能开播`,

@@ -62,6 +62,8 @@ describe('the profile', () => {
       [{ user_nickname: 'x' }, 'nickname-invalid'],
       [{ user_nickname: '官方客服' }, 'nickname-reserved'],
       [{ user_nickname: 'a\u202eb' }, 'nickname-invalid'],
+      [{ user_nickname: '加 微信 领彩金' }, 'word-refused'],
+      [{ signature: '六\u00b7合彩 稳中' }, 'word-refused'],
       [{ avatar: '/avatars/99.svg' }, 'avatar-refused'],
       [{ avatar: 'https://evil.example/a.png' }, 'avatar-refused'],
       [{ avatar: '/avatars/../../etc/passwd' }, 'avatar-refused'],

@@ -99,6 +99,18 @@ describe('what a room says', () => {
     expect(await refused('GET api/live/setTitle', anna, { title: 'a\u202eb' })).toBe('invalid-input')
     await good('POST api/member/setBadgeName', anna, { badge_name: '安娜团' })
     await good('POST api/member/setAutoReply', anna, { auto_reply: '欢迎' })
+    const dirty = '加 微信 看球'
+    const announced = { title: dirty, start_at: new Date(world.app.context.clock.now() + 3_600_000).toISOString(), category: 1 }
+    for (const [key, said] of [
+      ['GET api/live/setTitle', { title: dirty }],
+      ['POST api/Live/setLiveInfo', { title: dirty }],
+      ['POST api/Live/mobileStartRoom', { title: dirty }],
+      ['POST api/Live/setPlacard', { placard: dirty }],
+      ['POST api/member/setBadgeName', { badge_name: '傻.逼' }],
+      ['POST api/member/setAutoReply', { auto_reply: dirty }],
+      ['POST api/Live/setReserveLiveNew', announced],
+    ] as const)
+      expect([key, await refused(key, anna, said)]).toEqual([key, 'word-refused'])
     expect(await refused('POST api/Live/setLiveInfo', anna, { match_id: 'no-such' })).toBe('not-found')
     expect(await refused('POST api/Live/setLiveInfo', anna, { cover: '/media/AAAAAAAAAAAAAAAAAAAAAA.png' })).toBe('invalid-input')
     expect(await refused('POST api/Live/setLiveInfo', anna, { game: 'go' })).toBe('invalid-input')

@@ -10,6 +10,7 @@ import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.
 import { createLiveHub, type SocketHub } from '../../../server/core/live/hub.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
+import { openWords } from '../../../server/features/word-filter/words.ts'
 import { type Chat, registerChat } from '../../../server/parts/chat.ts'
 import { silentLog, testApp } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
@@ -62,7 +63,7 @@ export async function chatScene(): Promise<ChatScene> {
     })
     const app = await testApp(
       (instance) => {
-        const parts = { people: hub, authenticate, ledger: { isOpen: () => true }, now }
+        const parts = { people: hub, authenticate, ledger: { isOpen: () => true }, words: openWords(db, now), now }
         scene.chat = registerChat(instance, { db, hub, log: silentLog }, parts, { add: (_name, end) => void later.push(end) })
       },
       { authenticate, limiter: new RateLimiter(rateLimitsOf(0)) },

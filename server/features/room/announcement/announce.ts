@@ -21,7 +21,7 @@ import {
   updateAnnouncement,
 } from './store.ts'
 
-type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'tell'>
+type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'words' | 'tell'>
 
 /** What of a room an announced broadcast is: pure. Product milliseconds; `startedAt` of the broadcast that is on. */
 export function announcementState(startAt: number, startedAt: number | null, now: number): Announcement['state'] {
@@ -77,6 +77,7 @@ function startOf({ clock }: Pick<Parts, 'clock'>, text: string): Date {
   return new Date(at)
 }
 async function fieldsOf(parts: Parts, uid: string, { title, start_at, category, match_id, cover }: AnnouncementWish) {
+  if (title !== undefined) await parts.words.check(titleOf(title))
   return {
     ...(title === undefined ? {} : { title: titleOf(title) }),
     ...(start_at === undefined ? {} : { start_at: startOf(parts, start_at) }),

@@ -21,7 +21,7 @@ import { liveUrlOf, rotateKey } from './stream-key.ts'
 type Info = ApiBody<'POST api/Live/setLiveInfo'>
 
 export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcasts: Broadcasts): void {
-  const { db, directory, hub, media, now } = parts
+  const { db, directory, hub, media, words, now } = parts
 
   async function studioOf({ row, card, followers, broadcast }: RoomState): Promise<StudioRoom> {
     const [[shown], managers] = await Promise.all([showBroadcasts(db, broadcast ? [broadcast] : [], now()), countManagers(db, row.id)])
@@ -43,9 +43,11 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   async function change(account: Account, said: Info): Promise<RoomState> {
     const { row } = ownRoom(parts, account)
     const { title, cover, category, game, match_id, chat, picture_offset } = said
+    const shown = title === undefined ? row.title : titleOf(title)
+    if (shown !== row.title) await words.check(shown)
     const isCards = (category ?? row.category) === 3
     const changes = {
-      ...(title === undefined ? {} : { title: titleOf(title) }),
+      ...(title === undefined ? {} : { title: shown }),
       ...(cover === undefined ? {} : { cover: await coverOf(parts, row.uid, cover) }),
       ...(category === undefined ? {} : { category }),
       ...(game === undefined ? {} : { game }),
@@ -66,6 +68,13 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     const { title, placard, badge_name, slow_seconds, followers_only, picture_offset } = row
     const rules: RoomRulesFrame = { room_id: id, title, placard, badge_name, chat: { slow_seconds, followers_only }, picture_offset }
     hub.publish(`room:${id}`, 'room_rules', rules)
+  }
+
+  /** A line that fits and has no word that is refused. */
+  async function sayable(typed: string, most: number, field: string): Promise<string> {
+    const text = lineOf(typed, most, field)
+    await words.check(text)
+    return text
   }
 
   async function start(account: Account, said: Info, host: string) {
@@ -112,17 +121,17 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   })
   route(app, 'GET api/live/setTitle', async ({ account, query }) => ({ title: (await change(account, { title: query.title })).row.title }))
   route(app, 'POST api/Live/setPlacard', async ({ account, body }) => {
-    const placard = lineOf(body.placard, roomLimits.placard, 'placard')
+    const placard = await sayable(body.placard, roomLimits.placard, 'placard')
     await write(ownRoom(parts, account).row.id, { placard })
     return { placard }
   })
   route(app, 'POST api/member/setBadgeName', async ({ account, body }) => {
-    const badge_name = lineOf(body.badge_name, roomLimits.badgeName, 'badge_name')
+    const badge_name = await sayable(body.badge_name, roomLimits.badgeName, 'badge_name')
     await write(ownRoom(parts, account).row.id, { badge_name })
     return { badge_name }
   })
   route(app, 'POST api/member/setAutoReply', async ({ account, body }) => {
-    const auto_reply = lineOf(body.auto_reply, roomLimits.autoReply, 'auto_reply')
+    const auto_reply = await sayable(body.auto_reply, roomLimits.autoReply, 'auto_reply')
     await write(ownRoom(parts, account).row.id, { auto_reply })
     return { auto_reply }
   })
