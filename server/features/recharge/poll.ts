@@ -36,9 +36,13 @@ export async function pollOrders({ db, log, providers, onSettled, now }: PollPar
     const wait = waits[order.asked + 1]
     await setOrder(db, order.id, { asked: order.asked + 1, ask_at: wait === undefined ? never : new Date(at + wait) })
     const settled = await askOne(order, at).catch((error: unknown) => {
-      const level = error instanceof CallbackRefused ? 'error' : 'warn'
-      log[level]({ err: error, order: order.id, method: order.method }, 'a provider could not be asked about an order')
-      return null
+      const isRefused = error instanceof CallbackRefused
+      log[isRefused ? 'error' : 'warn'](
+        { err: error, order: order.id, method: order.method },
+        'a provider could not be asked about an order',
+      )
+      // Nobody will ask again. Something that was paid and does not fit is for the operator to look at.
+      return wait === undefined && !isRefused ? close(order, at) : null
     })
     if (settled) onSettled(settled)
   }
@@ -47,7 +51,11 @@ export async function pollOrders({ db, log, providers, onSettled, now }: PollPar
   async function askOne(order: OrderRow, at: number): Promise<Settled | null> {
     const news = await providers.get(order.method)?.ask({ id: order.id, money: order.money, coin: order.coin, ref: order.provider_ref })
     if (news) return settlePayment(db, order.method, news, at)
-    if (order.state !== 'open' || at - order.created_at.getTime() < closesAfter) return null
+    return at - order.created_at.getTime() < closesAfter ? null : close(order, at)
+  }
+
+  async function close(order: OrderRow, at: number): Promise<Settled | null> {
+    if (order.state !== 'open') return null
     return inTransaction(db, async (tx) => {
       const held = await lockOrder(tx, order.id)
       if (held?.state !== 'open') return null

@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { holdsMoney } from '../../../server/features/ledger/store.ts'
+import { pollOrders } from '../../../server/features/recharge/poll.ts'
+import { CallbackRefused } from '../../../server/features/recharge/provider/provider.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
 import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
+import { silentLog } from '../../support/app.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { figures, makeMany, soak } from '../../support/soak.ts'
 
@@ -191,6 +195,32 @@ describe('the checkout of the sandbox', () => {
     expect([late?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
     expect(statesOf(late)).toEqual(['open', 'closed', 'paid'])
     expect((await call('GET api/Balance/guard', { as })).data.recharged_today).toBe(3_000)
+  })
+})
+
+describe('an order of a provider who is never to be reached again', () => {
+  const provider = (ask: () => Promise<never>) => new Map([['sandbox', { ask } as never]] as const)
+  const lastAsked = async (as: string, ask: () => Promise<never>) => {
+    const { order_id } = await order(as)
+    await scene.pool.query('UPDATE recharge_order SET asked = 9, ask_at = $2, created_at = $3 WHERE id = $1', [
+      order_id,
+      new Date(scene.now()),
+      new Date(scene.now() - 86_400_000),
+    ])
+    await pollOrders({ db: scene.db, log: silentLog, providers: provider(ask), onSettled: () => undefined, now: scene.now })
+    return (await stateOf(as, order_id))?.state
+  }
+
+  it('is closed when it was asked about for the last time, so that its account can be deleted', async () => {
+    const as = someone()
+    expect(await lastAsked(as, () => Promise.reject(new Error('No such session')))).toBe('closed')
+    expect(await holdsMoney(scene.db, as)).toBe(false)
+  })
+
+  it('stays open where something was paid that does not fit', async () => {
+    const as = someone()
+    expect(await lastAsked(as, () => Promise.reject(new CallbackRefused('paid were 1 cny instead of 3000 cny')))).toBe('open')
+    expect(await holdsMoney(scene.db, as)).toBe(true)
   })
 })
 
