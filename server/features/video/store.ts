@@ -74,10 +74,10 @@ export async function addCategories(db: Db, rows: readonly CategoryRow[]): Promi
     .onConflictDoNothing()
 }
 
-/** Whether this file is a video already. */
-export async function isPublished(db: Db, path: string): Promise<boolean> {
-  const rows = await db.select({ id: video.id }).from(video).where(eq(video.path, path))
-  return rows.length > 0
+/** The video that this file is already. */
+export async function findPublished(db: Db, path: string): Promise<VideoRow | undefined> {
+  const [row] = await db.select().from(video).where(eq(video.path, path))
+  return row
 }
 
 /** With all that was counted of it. */

@@ -69,7 +69,20 @@ describe('an upload', () => {
       expect([field, (await insert(author, { ...good, [field]: value })).error]).toEqual([field, 'invalid-input'])
     expect((await insert(author, { ...good, match_id: 'none' })).error).toBe('not-found')
     expect((await insert(author, good)).code).toBe(0)
-    expect((await insert(author, good)).error).toBe('invalid-input')
+    expect((await insert(author, { ...good, title: '又一次' })).error).toBe('invalid-input')
+    expect((await insert(other, good)).error).toBe('invalid-input')
+  })
+
+  it('is one video when its answer was lost and it is sent again, or twice at once', async () => {
+    const author = await world.person('lost-line')
+    const good = await draft(author, { title: ' 再发  一次 ' })
+    const answers = [await insert(author, good), await insert(author, good)]
+    const more = await draft(author)
+    answers.push(...(await Promise.all([insert(author, more), insert(author, more)])))
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    const [first, again, one, two] = answers.map(({ data }) => data.id)
+    expect([again, two]).toEqual([first, one])
+    expect(ids(await call('GET api/Video/userPostList', { as: author, query: {} })).sort()).toEqual([first, one].sort())
   })
 
   it('without a picture inside is refused, whatever its boxes say', async () => {
