@@ -20,14 +20,15 @@ export async function lockGiven(tx: Tx, id: string): Promise<GivenRow | undefine
 export async function setGiven(tx: Tx, id: string, set: Partial<GivenRow>): Promise<void> {
   await tx.update(giftGiven).set(set).where(eq(giftGiven.id, id))
 }
-/** Gifts that are to be shown by now, oldest first. */
-export async function listDue(db: Db, now: number, limit: number): Promise<string[]> {
+/** Gifts that are to be shown by now, oldest first, without the first `offset` of them. */
+export async function listDue(db: Db, now: number, limit: number, offset: number): Promise<string[]> {
   const rows = await db
     .select({ id: giftGiven.id })
     .from(giftGiven)
     .where(and(eq(giftGiven.state, 'held'), lte(giftGiven.shows_at, new Date(now))))
-    .orderBy(asc(giftGiven.shows_at))
+    .orderBy(asc(giftGiven.shows_at), asc(giftGiven.id))
     .limit(limit)
+    .offset(offset)
   return rows.map(({ id }) => id)
 }
 

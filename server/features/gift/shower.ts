@@ -63,11 +63,13 @@ export function openShower({ db, log, tell, now }: ShowerParts): GiftShower {
 
   async function showDue(): Promise<number> {
     let count = 0
+    let failed = 0
     for (;;) {
-      const due = await listDue(db, now(), atOnce)
+      const due = await listDue(db, now(), atOnce, failed)
       for (const id of due) {
-        // One that cannot be shown does not keep the others.
+        // One that cannot be shown does not keep the others, and waits for the next look.
         const done = await inTransaction(db, (tx) => showHeld(tx, id, now())).catch((error: unknown) => {
+          failed += 1
           log.error({ err: error, gift: id }, 'a gift could not be shown')
           return null
         })

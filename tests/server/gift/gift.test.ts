@@ -162,6 +162,40 @@ describe('a gift of the operator’s sum', () => {
     expect((await has(scenesRoom.uid)).income - before.income).toBe(5_200)
   })
 
+  it('is shown although two hundred before it cannot be, each of which is tried once', async () => {
+    const { data } = await give({ gift_id: 'trophy' })
+    await scene.pool.query(`CREATE FUNCTION stuck() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''stuck''; END'`)
+    await scene.pool.query(
+      "CREATE TRIGGER stuck BEFORE UPDATE ON gift_given FOR EACH ROW WHEN (OLD.id LIKE 'stuck %') EXECUTE FUNCTION stuck()",
+    )
+    await scene.pool.query(
+      `INSERT INTO gift_given SELECT (jsonb_populate_record(given, jsonb_build_object('id', 'stuck ' || n, 'shows_at', given.shows_at - interval '1 second'))).*
+        FROM gift_given given, generate_series(1, 200) AS n WHERE given.id = $1`,
+      [data.id],
+    )
+    const seen: string[] = []
+    let failed = 0
+    const shower = openShower({
+      db: scene.db,
+      log: {
+        error() {
+          failed += 1
+          if (failed > 1_000) throw new Error('it goes round and round')
+        },
+      },
+      tell: (_room, { id }) => void seen.push(id),
+      now: () => scene.now() + 6_000,
+    })
+    try {
+      await shower.showDue()
+      await shower.stop()
+      // Its own first look came too.
+      expect([seen, failed]).toEqual([[data.id], 400])
+    } finally {
+      await scene.pool.query("DROP FUNCTION stuck CASCADE; DELETE FROM gift_given WHERE id LIKE 'stuck %'")
+    }
+  })
+
   it('taken back and shown at the same moment is one of both', async () => {
     const rounds = soak(12, 1_000)
     let back = 0
