@@ -3,49 +3,35 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
+import { openEnding } from './core/ending.ts'
 import { createLog, plainError } from './core/log.ts'
 import { maskText } from './core/mask.ts'
 import { giveBackMemory, muchMemory, settledAfter } from './core/memory.ts'
 import { StartError } from './core/start-error.ts'
-import { type Running, startServer } from './start.ts'
+import { startServer } from './start.ts'
 
 /** This file is server/main.ts in the sources and dist/server/main.js when built. */
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
-/** Milliseconds of an orderly end before it is cut short. */
-const stopWithin = 5_000
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 function complain(error: unknown): never {
-  if (standing.signal.aborted && error instanceof Error && error.name === 'AbortError') process.exit(0)
+  // Called off while it stood by: nothing was begun.
+  if (ending.signal.aborted && error instanceof Error && error.name === 'AbortError') process.exit(ending.code ?? 0)
   const known = error instanceof StartError || error instanceof ConfigError
   process.stderr.write(known ? `${maskText(error.message)}\n` : `Grandstand could not start: ${plainError(error)}\n`)
   process.exit(1)
 }
 
-let running: Running | null = null
-let ending = false
-const standing = new AbortController()
-
-async function end(code: number): Promise<void> {
-  if (ending) return
-  ending = true
-  setTimeout(() => process.exit(code || 1), stopWithin).unref()
-  // Still starting: main() ends it as soon as it is up, for what is half begun cannot be ended in order. One that stands by has begun
-  // nothing.
-  standing.abort()
-  if (!running) return
-  await running.stop()
-  process.exit(code)
-}
+const ending = openEnding((code) => process.exit(code))
 
 // SIGHUP: the terminal or session that it was started in has gone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     // A second Ctrl-C does not wait.
-    if (ending) process.exit(1)
-    void end(0)
+    if (ending.code !== null) process.exit(1)
+    void ending.end(0)
   })
 
 async function main(): Promise<void> {
@@ -54,21 +40,18 @@ async function main(): Promise<void> {
   const log = createLog(process.stderr.isTTY && !process.env.LOG_LEVEL ? 'warn' : config.logLevel)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught')
-    void end(1)
+    void ending.end(1)
   })
-  running = await startServer(config, {
+  const running = await startServer(config, {
     log,
-    signal: standing.signal,
+    signal: ending.signal,
     onProgress: (text) => say(`… ${text}`),
     onFatal: (sentence) => {
       process.stderr.write(`${sentence}\n`)
-      void end(1)
+      void ending.end(1)
     },
   })
-  if (ending) {
-    await running.stop()
-    process.exit(0)
-  }
+  await ending.started(running)
   await giveBackMemory(muchMemory)
   setTimeout(() => void giveBackMemory(), settledAfter).unref()
   say(`Grandstand is at ${config.publicUrl || `http://localhost:${running.port}`}`)

@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http'
 import { ConfigError } from './config-environment.ts'
 import { readRelayConfig } from './config-relay.ts'
+import { openEnding } from './core/ending.ts'
 import { failureBody } from './core/http/envelope.ts'
 import { closedHeaders, commonHeaders } from './core/http/headers.ts'
 import { healthBody } from './core/http/health.ts'
@@ -14,9 +15,16 @@ import { maskText } from './core/mask.ts'
 import { createRegistry } from './core/registry.ts'
 import { StartError } from './core/start-error.ts'
 
-/** Milliseconds of an orderly end before it is cut short. */
-const stopWithin = 5_000
+/** Milliseconds that open requests have to end at a stop. */
 const drainWithin = 1_000
+
+const ending = openEnding((code) => process.exit(code))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    // A second Ctrl-C does not wait.
+    if (ending.code !== null) process.exit(1)
+    void ending.end(0)
+  })
 
 async function main(): Promise<void> {
   const config = readRelayConfig(process.env)
@@ -47,22 +55,16 @@ async function main(): Promise<void> {
   }
   listener.serve(serve)
 
-  let ending = false
-  async function end(code: number): Promise<void> {
-    // A second Ctrl-C does not wait.
-    if (ending) process.exit(1)
-    ending = true
-    setTimeout(() => process.exit(1), stopWithin).unref()
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught')
+    void ending.end(1)
+  })
+  const stop = async (): Promise<void> => {
     const drained = listener.close(drainWithin)
     await relay.close()
     await drained
-    process.exit(code)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught')
-    void end(1)
-  })
+  await ending.started({ stop })
   process.stdout.write(`The relay of ${config.addresses.join(', ')} listens on port ${listener.port}\n`)
 }
 

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openEnding } from './ending.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function process() {
+  const codes: number[] = []
+  const ending = openEnding((code) => void codes.push(code))
+  return { codes, ending, server: { stop: vi.fn(async () => undefined) } }
+}
+
+it('stops the server once and ends with the first code', async () => {
+  const { codes, ending, server } = process()
+  await ending.started(server)
+  expect([ending.code, ending.signal.aborted, codes]).toEqual([null, false, []])
+  await Promise.all([ending.end(0), ending.end(1)])
+  expect([ending.code, ending.signal.aborted, codes, server.stop.mock.calls.length]).toEqual([0, true, [0], 1])
+})
+
+it.each([0, 1])('asked for during the start with %s, ends with that when the start is over', async (code) => {
+  const { codes, ending, server } = process()
+  await ending.end(code)
+  expect(codes).toEqual([])
+  await ending.started(server)
+  expect([codes, server.stop.mock.calls.length]).toEqual([[code], 1])
+})
+
+it('is cut short when the start or the stop takes too long, and that is no good end', async () => {
+  const { codes, ending } = process()
+  await ending.end(0)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(codes).toEqual([1])
+})

@@ -1,0 +1,46 @@
+// How the process ends: in order and once, whatever asks for it and however often. What is still starting is ended as soon as it is
+// up, for what is half begun cannot be ended in order.
+
+export interface Ending {
+  /** The code that was asked for; null: nobody has asked. */
+  readonly code: number | null
+  /** Aborted when it is asked for. */
+  readonly signal: AbortSignal
+  /** Ends with this code, or the one that was asked for before. */
+  end(code: number): Promise<void>
+  /** The server is up: it is ended at once when its end was asked for meanwhile. */
+  started(server: { stop(): Promise<void> }): Promise<void>
+}
+
+/** Milliseconds of an orderly end before it is cut short. */
+const stopWithin = 5_000
+
+export function openEnding(exit: (code: number) => void): Ending {
+  const asking = new AbortController()
+  let asked: number | null = null
+  let running: { stop(): Promise<void> } | null = null
+
+  async function stop(): Promise<void> {
+    if (asked === null || !running) return
+    await running.stop()
+    exit(asked)
+  }
+
+  return {
+    get code() {
+      return asked
+    },
+    signal: asking.signal,
+    async end(code) {
+      if (asked !== null) return
+      asked = code
+      asking.abort()
+      setTimeout(() => exit(code || 1), stopWithin).unref()
+      await stop()
+    },
+    async started(server) {
+      running = server
+      await stop()
+    },
+  }
+}
