@@ -1,11 +1,13 @@
 // Rooms from the application to the end of a broadcast, as streamer, viewer and desk call them.
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { listReaders, type MatchReference } from '../../../server/features/alert/store.ts'
 import { remindDue } from '../../../server/features/room/announcement/remind.ts'
 import { findNext, insertAnnouncement } from '../../../server/features/room/announcement/store.ts'
+import { listOpen } from '../../../server/features/room/broadcast-store.ts'
 import type { RoomParts } from '../../../server/features/room/parts.ts'
 import { roomOfKey, streamKeyHash } from '../../../server/features/room/store.ts'
+import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import type { Person } from '../../support/people/full-world.ts'
 import { experience, roomWorld, type Streamer } from '../../support/people/room-world.ts'
@@ -236,6 +238,38 @@ describe('followers', () => {
     expect(told.rows.map(({ device_id }) => device_id)).toEqual([wants])
     await good('GET api/Live/endRoom', anna)
   })
+})
+
+it('a broadcast that ends in trouble keeps no other from its end', async () => {
+  await good('GET api/Live/startRoom', anna)
+  await good('GET api/Live/startRoom', bert)
+  const { clock, log } = world.app.context
+  let ends = 0
+  const media = {
+    info: () => ({ state: 'idle' }),
+    onChange: () => () => undefined,
+    async end() {
+      ends += 1
+      if (ends === 1) throw new Error('its recording cannot be written')
+    },
+  }
+  const over: string[] = []
+  const hub = { publish: () => undefined, tellChannel: (channel: string) => void over.push(channel) }
+  // All are kept out; of one the room is gone.
+  const directory = { get: () => undefined, read: async () => undefined }
+  const lost = await world.streamer('lost')
+  await good('GET api/Live/startRoom', lost)
+  await pool.query('UPDATE room SET closed_at = now() WHERE id = $1', [lost.room])
+  // The first that is looked at.
+  await pool.query('UPDATE broadcast SET title = title WHERE ended_at IS NULL AND room_id <> $1', [lost.room])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const parts = { db: world.db, log, clock, hub, media, directory, now: Date.now, tell: async () => undefined, note: () => undefined }
+  const broadcasts = openBroadcasts(parts as never)
+  vi.advanceTimersByTime(15_000)
+  vi.useRealTimers()
+  await broadcasts.close()
+  expect(over.sort()).toEqual([`room:${anna.room}`, `room:${bert.room}`].sort())
+  expect(await listOpen(world.db, [anna.room, bert.room])).toEqual([])
 })
 
 describe('announced broadcasts', () => {

@@ -72,8 +72,8 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     if (!ended) throw fail('not-found')
     await addExperience(db, roomId, Math.floor((at.getTime() - ended.started_at.getTime()) / 60_000))
     dark.delete(roomId)
-    // Whoever publishes is done: what he sent becomes a recording.
-    await media.end(roomId)
+    // Whoever publishes is done: what he sent becomes a recording. It is over for its room also when that fails.
+    await media.end(roomId).catch((error: unknown) => log.error({ err: error, room: roomId }, 'a stream was not ended in order'))
     await directory.read([roomId])
     const over: EndRoomFrame = { room_id: roomId, broadcast_id: ended.id, reason, ended_at: at.toISOString() }
     hub.tellChannel(`room:${roomId}`, 'endRoom', over)
@@ -90,7 +90,9 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       if (since === null) dark.delete(room_id)
       else dark.set(room_id, since)
       const reason = !directory.get(room_id) ? 'blocked' : since !== null && now() - since >= awayFor ? 'away' : null
-      if (reason) await end(room_id, reason)
+      // One that cannot be ended keeps no other on the air.
+      if (reason)
+        await end(room_id, reason).catch((error: unknown) => log.error({ err: error, room: room_id }, 'a broadcast could not be ended'))
     }
   }
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'broadcasts without a picture were not ended' })
