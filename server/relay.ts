@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     await drained
   }
   await ending.started({ stop })
-  process.stdout.write(`The relay of ${config.addresses.join(', ')} listens on port ${listener.port}\n`)
+  process.stdout.write(`The relay is at http://localhost:${listener.port} for ${config.addresses.join(', ')}\n`)
 }
 
 await main().catch((error: unknown) => {

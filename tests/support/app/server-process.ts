@@ -27,8 +27,8 @@ export const quick = {
   DEMO_ROOMS: '7',
 }
 
-export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+export function spawnServer(env: Record<string, string>, program: 'main' | 'relay' = 'main'): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, [`dist/server/${program}.js`], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...quick, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +38,7 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
   const ready = new Promise<string>((done, failed) => {
     const hear = (chunk: Buffer): void => {
       output += chunk.toString()
-      const address = /Grandstand is at (\S+)/.exec(output)?.[1]
+      const address = /(?:Grandstand|The relay) is at (\S+)/.exec(output)?.[1]
       if (address) done(address)
     }
     child.stdout?.on('data', hear)

@@ -41,7 +41,7 @@ export class Uplink {
   private tries = 0
   private again: NodeJS.Timeout | null = null
   private closed = false
-  private why = ''
+  private readonly said = new Map<string, string>()
 
   constructor(parts: UplinkParts) {
     this.parts = parts
@@ -98,10 +98,10 @@ export class Uplink {
     watchLink(ws, pace, (error) => log.error({ err: error }, 'the link could not be looked after'))
   }
 
-  /** Once for each reason, however often it is tried. */
+  /** Each reason once, however often it is tried. */
   private say(address: string, why: string): void {
-    if (why === this.why || this.closed) return
-    this.why = why
+    if (why === this.said.get(address) || this.closed) return
+    this.said.set(address, why)
     this.parts.log.warn({ address, why }, 'no link to the server')
   }
 
@@ -127,7 +127,7 @@ export class Uplink {
     switch (message.op) {
       case 'hello':
         this.isUp = true
-        this.why = ''
+        this.said.clear()
         // The one that answered is the first to be asked again.
         this.tries -= 1
         this.parts.log.info('linked to the server')
