@@ -87,9 +87,14 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
         while (!stopped) {
           const found = await boss.fetch<Data>(name, { batchSize: together })
           if (found.length === 0) return
-          const done: string[] = []
-          for (const job of found.sort((a, b) => order(a.data) - order(b.data))) if (await isDone(name, job, handle)) done.push(job.id)
-          if (done.length > 0) await boss.complete(name, done)
+          const left: string[] = []
+          for (const job of found.sort((a, b) => order(a.data) - order(b.data))) {
+            // Each by itself: it has its own time, and what is cut off later does not bring it back.
+            if (stopped) left.push(job.id)
+            else if (await isDone(name, job, handle)) await boss.complete(name, job.id)
+          }
+          // The next to work on them does not wait until their time is over.
+          if (left.length > 0) await boss.fail(name, left)
         }
       }
       const working = repeat(drain, { every: lookAgain, first: 0, log, failure: `jobs could not be read from the queue ${name}` })

@@ -15,6 +15,7 @@ let jobs: Jobs
 let queue: Queue<Parcel>
 let done: string[]
 let endWork: (() => Promise<void>) | undefined
+let letGo = (): void => undefined
 
 async function begin(now?: () => number): Promise<void> {
   jobs = await startJobs(pool, silentLog, now)
@@ -32,6 +33,7 @@ const waiting = async (): Promise<string[]> =>
   )
 
 afterEach(async () => {
+  letGo()
   await endWork?.()
   endWork = undefined
   await jobs.stop()
@@ -86,6 +88,47 @@ it('is tried again when it fails, and holds up no other', async () => {
   })
   await expect.poll(() => done).toEqual(['good', 'bad'])
   expect(tried).toEqual(['bad', 'good', 'bad'])
+})
+
+/** Two of one batch: the first is done, the second is under way until it is let go. */
+async function midway(): Promise<{ states: () => Promise<unknown[]> }> {
+  await begin()
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await db.transaction(async (tx) => {
+    for (const weight of [1, 2, 3]) await jobs.sendIn(tx, queue, { name: `of ${weight}`, weight })
+  })
+  endWork = jobs.work(queue, async ({ name }) => {
+    if (name === 'of 2') await held
+    done.push(name)
+  })
+  await expect.poll(() => done).toEqual(['of 1'])
+  const states = async () =>
+    (await pool.query(`SELECT state::text FROM pgboss.job WHERE name = $1 ORDER BY data->>'weight'`, [queue.name])).rows.map(
+      ({ state }) => state,
+    )
+  return { states }
+}
+
+it('is done for good at once, not when the last of those that were taken with it is', async () => {
+  const { states } = await midway()
+  await expect.poll(states).toEqual(['completed', 'active', 'active'])
+  letGo()
+  await expect.poll(states).toEqual(['completed', 'completed', 'completed'])
+})
+
+it('that was taken and not begun at the end of the work is there for the next at once', async () => {
+  const { states } = await midway()
+  const ended = endWork?.()
+  letGo()
+  await ended
+  expect([done, (await states()).slice(0, 2)]).toEqual([
+    ['of 1', 'of 2'],
+    ['completed', 'completed'],
+  ])
+  work()
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['of 1', 'of 2', 'of 3'])
 })
 
 it('waits for its moment, once under a name', async () => {
