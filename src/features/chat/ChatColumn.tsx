@@ -20,8 +20,9 @@ import { useRowView } from '../match/row-view.ts'
 import { useTalkCovered } from '../match/state/use-match-covered.ts'
 import { useToldWords } from '../spoiler/told-words.ts'
 import styles from './ChatColumn.module.css'
-import { nobody, type Typed } from './compose/Composer.tsx'
+import { nobody } from './compose/Composer.tsx'
 import { Foot } from './compose/Foot.tsx'
+import { nothingTyped, type Typed } from './compose/typed.ts'
 import { useSay } from './compose/use-say.ts'
 import { LineActs } from './LineActs.tsx'
 import { ChatList } from './line/ChatList.tsx'
@@ -68,7 +69,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
   const onFans = (): void => setAsksFans(true)
   const [chosen, setChosen] = useState<ShownLine | null>(null)
   const anchor = useRef<HTMLElement | null>(null)
-  const typed = useRef<Typed>({ text: '', named: new Map() })
+  const typed = useRef<Typed>(nothingTyped())
   const { lines, state, reload, change } = useRoomLines(room.id, (room.me?.role ?? 'viewer') === 'viewer', (line) => {
     const calm = calmRoom.get()
     if (line.kind === 'horn' && !calm) setHorn(line)

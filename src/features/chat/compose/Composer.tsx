@@ -18,18 +18,14 @@ import { FanBadge } from '../line/PersonBadges.tsx'
 import styles from './Composer.module.css'
 import { allowedLook, danmakuLook } from './danmaku-look.ts'
 import { LookPanel } from './LookPanel.tsx'
+import { addedBy, type Person, type Typed } from './typed.ts'
 import { useMyFan } from './use-my-fan.ts'
 import type { Draft } from './use-say.ts'
 
 export interface Answered {
   reply: RoomMessage['reply']
   /** Whom it names besides. */
-  person: { uid: string; nickname: string } | null
-}
-/** What is typed and whom it names, kept while something else stands in its place. */
-export interface Typed {
-  text: string
-  named: Map<string, string>
+  person: Person | null
 }
 export interface ComposerProps {
   room: RoomInfo
@@ -67,10 +63,8 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
     typed.current.text = text
   }, [typed, text])
   useEffect(() => {
-    if (person) {
-      typed.current.named.set(person.uid, person.nickname)
-      setText((known) => `${known}@${person.nickname} `)
-    }
+    const added = person ? addedBy(typed.current, person) : ''
+    if (added !== '') setText((known) => `${known}${added}`)
     if (person || reply) field.current?.focus()
   }, [typed, person, reply])
   const insert = (name: string): void => {
