@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { setProductClock } from '../../core/clock/product-clock.ts'
-import { markersOf } from './marker.ts'
+import { markersOf, markName } from './marker.ts'
 
 const start = Date.parse('2026-06-06T11:00:00.000Z')
 const at = (seconds: number): string => new Date(start + seconds * 1_000).toISOString()
@@ -48,6 +48,14 @@ describe('markers', () => {
     expect(markersOf(booked, start + 59_000).map(({ kind }) => kind)).toEqual(['bound'])
     expect(markersOf(booked, start + 119_000).map(({ kind }) => kind)).toEqual(['bound', 'yellow', 'yellow'])
     expect(markersOf(booked, start + 300_000).map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
+  it('have a name of their own beside the next match of the room, and keep it when the picture is told to be later', () => {
+    const names = (list: readonly MatchEvent[], late = 0): string[] =>
+      markersOf(list, start + 9_000_000, (moment) => moment + late).map(markName)
+    const next = [event(1, 'kick-off', 7_200, { team: null }), event(2, 'goal', 7_260)]
+    expect(new Set([...names(events), ...names(next)]).size).toBe(names(events).length + 2)
+    expect(names(events, 4_000)).toEqual(names(events))
   })
 
   it('lie where the picture shows them, when it is behind the feed', () => {

@@ -51,3 +51,6 @@ export function markersOf(events: readonly MatchEvent[], shown: number, pictureO
     return kind && at <= shown ? [{ seq: event.seq, kind, at: pictureOf(at), minute: event.minute.replace("'", '′'), event }] : []
   })
 }
+
+/** Names what a mark is of, also beside those of other matches: a room shows one after another, and each counts from one. */
+export const markName = ({ event }: Marker): string => `${event.seq} ${event.at}`

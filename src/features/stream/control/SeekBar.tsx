@@ -9,7 +9,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { momentAt } from '../engine/timeline-map.ts'
 import { jumpTo } from '../jump.ts'
-import type { Marker } from '../marker.ts'
+import { type Marker, markName } from '../marker.ts'
 import { usePlayer } from '../player-context.ts'
 import { useCell } from '../use-cell.ts'
 import styles from './SeekBar.module.css'
@@ -84,7 +84,7 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   }
   const lit = placed.find(({ marker }) => marker.seq === tip)
   // What was seen here is shown at its very moment.
-  const litStill = lit && (thumbs.get(lit.marker.seq) || stillAt(lit.marker.at))
+  const litStill = lit && (thumbs.get(markName(lit.marker)) || stillAt(lit.marker.at))
   return (
     <div className={styles.seek}>
       <div

@@ -1,6 +1,6 @@
 // Small pictures of the moments that were seen: for the tips of the seek bar. Kept while the player is open.
 import { useEffect, useRef, useState } from 'react'
-import type { Marker } from '../marker.ts'
+import { type Marker, markName } from '../marker.ts'
 import type { Player } from '../player-handle.ts'
 
 const width = 168
@@ -8,25 +8,27 @@ const height = 94
 /** Milliseconds within which a picture still shows what the mark is of. */
 const near = 4_000
 
-/** Addresses of pictures by the seq of their mark. */
-export function useThumbs(player: Player, markers: readonly Marker[]): ReadonlyMap<number, string> {
-  const [thumbs, setThumbs] = useState<ReadonlyMap<number, string>>(new Map())
-  const kept = useRef(new Map<number, string>())
+/** Addresses of pictures by the name of their mark. */
+export function useThumbs(player: Player, markers: readonly Marker[]): ReadonlyMap<string, string> {
+  const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map())
+  const kept = useRef(new Map<string, string>())
   useEffect(() => {
     const { video } = player
     const look = (): void => {
       const moment = player.moment()
       if (moment === null || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.seeking) return
-      for (const { seq, at } of markers) {
-        if (moment < at || moment - at > near || kept.current.has(seq)) continue
-        kept.current.set(seq, '')
+      for (const marker of markers) {
+        const { at } = marker
+        const name = markName(marker)
+        if (moment < at || moment - at > near || kept.current.has(name)) continue
+        kept.current.set(name, '')
         const canvas = document.createElement('canvas')
         canvas.width = width
         canvas.height = height
         canvas.getContext('2d')?.drawImage(video, 0, 0, width, height)
         canvas.toBlob((blob) => {
           if (!blob) return
-          kept.current.set(seq, URL.createObjectURL(blob))
+          kept.current.set(name, URL.createObjectURL(blob))
           setThumbs(new Map(kept.current))
         }, 'image/jpeg')
       }
