@@ -11,7 +11,7 @@ import { painterFor } from './stage/canvas-painter.ts'
 import type { LineLook } from './stage/element-painter.ts'
 import { afterLook, governed } from './stage/governor.ts'
 import { DanmakuStage } from './stage/stage.ts'
-import { type StillLine, withLine } from './still-list.ts'
+import { type StillLine, withLine, withoutLine } from './still-list.ts'
 import { type DanmakuPlace, useDanmaku } from './use-danmaku.ts'
 import { useTapped } from './use-tapped.ts'
 
@@ -50,11 +50,15 @@ function FlyingLines(place: DanmakuPlace) {
     }
   }, [])
   useEffect(() => stage.current?.use({ ...settings, paused: settings.paused || stopped }), [settings, stopped])
-  useDanmaku(place, (line) => {
-    const joined = joinedTo(repeats.current, line)
-    if (joined) stage.current?.count(joined.id, joined.count)
-    else stage.current?.push(line)
-  })
+  useDanmaku(
+    place,
+    (line) => {
+      const joined = joinedTo(repeats.current, line)
+      if (joined) stage.current?.count(joined.id, joined.count)
+      else stage.current?.push(line)
+    },
+    (id) => stage.current?.remove(id),
+  )
   const { tapped, close } = useTapped(box, ({ clientX, clientY }) => {
     const edge = box.current?.getBoundingClientRect()
     return (edge && stage.current?.at(clientX - edge.left, clientY - edge.top)) ?? null
@@ -103,11 +107,15 @@ function StillLines(place: DanmakuPlace) {
   const repeats = useRef(new Repeats())
   const { opacity, size } = useStore(danmakuSettings)
   const box = useRef<HTMLOListElement>(null)
-  useDanmaku(place, (line) => {
-    if (danmakuSettings.get().paused) return
-    const joined = joinedTo(repeats.current, line)
-    setLines((known) => withLine(known, line, joined))
-  })
+  useDanmaku(
+    place,
+    (line) => {
+      if (danmakuSettings.get().paused) return
+      const joined = joinedTo(repeats.current, line)
+      setLines((known) => withLine(known, line, joined))
+    },
+    (id) => setLines((known) => withoutLine(known, id)),
+  )
   const { tapped, close } = useTapped(box, ({ target }) => {
     const id = target instanceof Element ? target.closest('[data-line]')?.getAttribute('data-line') : undefined
     return lines.find((line) => line.id === id) ?? null

@@ -1,22 +1,28 @@
 // Lines that were sent over a recording or a video in this window: nobody else is watching that very moment, so no socket tells of them.
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
-type Hear = (line: Danmaku) => void
+interface Hearer {
+  hear(line: Danmaku): void
+  onTaken(id: string): void
+}
 /** Taken away in this window: what was fetched before is not shown again. */
 const taken = new Set<string>()
-const hearers = new Map<string, Set<Hear>>()
+const hearers = new Map<string, Set<Hearer>>()
 
 export const spoken = {
-  take: (id: string): void => void taken.add(id),
+  take(id: string): void {
+    taken.add(id)
+    for (const those of hearers.values()) for (const { onTaken } of those) onTaken(id)
+  },
   isTaken: (id: string): boolean => taken.has(id),
   tell(line: Danmaku): void {
-    for (const hear of hearers.get(line.room_id) ?? []) hear(line)
+    for (const { hear } of hearers.get(line.room_id) ?? []) hear(line)
   },
-  join(place: string, hear: Hear): () => void {
+  join(place: string, hearer: Hearer): () => void {
     const those = hearers.get(place) ?? new Set()
-    hearers.set(place, those.add(hear))
+    hearers.set(place, those.add(hearer))
     return () => {
-      those.delete(hear)
+      those.delete(hearer)
       if (those.size === 0) hearers.delete(place)
     }
   },

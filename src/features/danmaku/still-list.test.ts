@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StageLine } from './line.ts'
 import { Repeats } from './merge.ts'
-import { listed, type StillLine, withLine } from './still-list.ts'
+import { listed, type StillLine, withLine, withoutLine } from './still-list.ts'
 
 const line = (id: string, text: string): StageLine => ({
   id,
@@ -35,4 +35,10 @@ it('counts who says the same on the line that stands, and says nothing again tha
   expect(before).toHaveLength(listed)
   say('d', '好球!!')
   expect(shown()).toEqual(before)
+})
+
+it('has no line any more that was taken away', () => {
+  const list = ['a', 'b'].reduce<readonly StillLine[]>((known, id) => withLine(known, line(id, id), null), [])
+  expect(withoutLine(list, 'a').map(({ id }) => id)).toEqual(['b'])
+  expect(withoutLine(list, 'c')).toBe(list)
 })

@@ -9,6 +9,10 @@ export interface StillLine extends StageLine {
 /** Lines of the list. */
 export const listed = 4
 
+/** It was taken away. */
+export const withoutLine = (known: readonly StillLine[], id: string): readonly StillLine[] =>
+  known.some((one) => one.id === id) ? known.filter((one) => one.id !== id) : known
+
 /**
  * The list after one more line. `joined`: the line that this one repeats, and how many say it by now; a repeat of what has left the
  * list is not said again.

@@ -25,12 +25,15 @@ export interface DanmakuPlace {
   covered: boolean
 }
 
-export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (line: StageLine) => void): void {
+/** `onGone`: a line was taken away, which may be on the picture. */
+export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (line: StageLine) => void, onGone: (id: string) => void): void {
   const wordsOf = useToldWords(covered)
   const words = useRef(wordsOf)
   words.current = wordsOf
   const tell = useRef(onLine)
   tell.current = onLine
+  const forget = useRef(onGone)
+  forget.current = onGone
   useEffect(() => {
     let isLeft = false
     const give = (line: Danmaku): void => {
@@ -39,6 +42,10 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
       if (!shown.mine && isFiltered(shown, filters.get())) return
       const text = shown.mine ? shown.text : words.current(shown)
       tell.current(text === shown.text ? shown : { ...shown, text, held: shown.text })
+    }
+    const remove = (id: string): void => {
+      feed.remove(id)
+      forget.current(id)
     }
     const feed = new DanmakuFeed(async (from, to) => {
       const range = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
@@ -64,10 +71,10 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
     const unfollow = roomClock.subscribe(onClock)
     const leave =
       kind === 'playback'
-        ? spoken.join(roomId, (line) => feed.take(line) && give(line))
+        ? spoken.join(roomId, { hear: (line) => feed.take(line) && give(line), onTaken: remove })
         : roomFrames.join(roomId, {
             onFrame(frame) {
-              if (frame.type === 'room_remove') feed.remove(frame.data.id)
+              if (frame.type === 'room_remove') remove(frame.data.id)
               if (frame.type !== 'danmaku') return
               // The feed knows where the picture is before it hears, also of what is said as its first.
               show()

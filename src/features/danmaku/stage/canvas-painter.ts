@@ -23,6 +23,7 @@ const canvasPainter: OpenPainter = (box, first, onGone) => {
   return {
     show: (line) => order({ is: 'show', line }),
     count: (id, count) => order({ is: 'count', id, count }),
+    remove: (id) => order({ is: 'remove', id }),
     pause: (on) => order({ is: 'pause', on }),
     resize: (size) => order({ is: 'resize', ...size }),
     clear: () => order({ is: 'clear' }),

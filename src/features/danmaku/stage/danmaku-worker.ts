@@ -7,6 +7,7 @@ export type PaintOrder =
   | ({ is: 'begin'; surface: OffscreenCanvas; font: string; scale: number } & StageSize)
   | { is: 'show'; line: PlacedLine }
   | { is: 'count'; id: string; count: number }
+  | { is: 'remove'; id: string }
   | { is: 'pause'; on: boolean }
   | ({ is: 'resize' } & StageSize)
   | { is: 'clear' }
@@ -108,8 +109,8 @@ function paint({ text, color, size, mine, advert }: PlacedLine, count: number): 
 
 function frame(): void {
   running = false
-  if (!pen || pausedAt !== null) return
-  const now = performance.now()
+  if (!pen) return
+  const now = pausedAt ?? performance.now()
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height)
   const gone: string[] = []
   for (const [id, { line, picture, began }] of flying) {
@@ -121,7 +122,7 @@ function frame(): void {
       pen.drawImage(picture, Math.round((line.from + (line.to - line.from) * share - edge) * scale), Math.round((line.y - edge) * scale))
   }
   if (gone.length > 0) scope.postMessage(gone)
-  if (flying.size > 0) run()
+  if (flying.size > 0 && pausedAt === null) run()
 }
 
 function run(): void {
@@ -162,6 +163,9 @@ scope.onmessage = ({ data }) => {
       if (known) known.picture = paint(known.line, data.count)
       break
     }
+    case 'remove':
+      flying.delete(data.id)
+      break
     case 'pause':
       pause(data.on)
       break

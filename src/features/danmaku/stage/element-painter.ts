@@ -62,6 +62,7 @@ export const elementPainter =
           onGone([id])
         }
       },
+      remove,
       count(id, count) {
         const known = drawn.get(id)
         if (!known) return

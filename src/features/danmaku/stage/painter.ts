@@ -27,6 +27,8 @@ export interface Painter {
   show(line: PlacedLine): void
   /** So many say it now. */
   count(id: string, count: number): void
+  /** At once, wherever it is on its way. */
+  remove(id: string): void
   pause(on: boolean): void
   resize(size: StageSize): void
   clear(): void

@@ -137,6 +137,11 @@ export class DanmakuStage {
     if (this.drawn.has(id)) this.painter?.count(id, count)
   }
 
+  /** It was taken away: nobody reads it to its end. */
+  remove(id: string): void {
+    if (this.drawn.delete(id)) this.painter?.remove(id)
+  }
+
   clear(): void {
     this.drawn.clear()
     this.painter?.clear()
