@@ -1,6 +1,7 @@
 // How many: typed, or one of the usual numbers by a step up or down.
 import { useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
+import { digitsOf } from '../../core/text/typed-number.ts'
 import styles from './NumStep.module.css'
 
 interface NumStepProps {
@@ -26,7 +27,7 @@ export function NumStep({ label, value, onChange, steps, most }: NumStepProps) {
         aria-label={label}
         value={value}
         onChange={({ target }) => {
-          const typed = Number(target.value.replace(/\D/g, ''))
+          const typed = Number(digitsOf(target.value))
           onChange(Math.max(1, Math.min(most, typed)))
         }}
       />

@@ -6,6 +6,7 @@ import type { GuessOption, GuessQuestion } from '../../../contract/guess.ts'
 import { moneyCall } from '../../core/money/money-call.ts'
 import { refreshUser } from '../../core/session/session.ts'
 import { grouped } from '../../core/text/amount-text.ts'
+import { plainNumber } from '../../core/text/typed-number.ts'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
 import { SteadyButton } from '../../ui/button/SteadyButton.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -33,7 +34,8 @@ export function StakeDialog({ question, option, least, most, gold, onClose }: St
   const [typed, setTyped] = useState(String(Math.min(50, Math.max(least, gold))))
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null })
   const key = useRef({ sum: 0, id: '' })
-  const sum = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
+  const plain = plainNumber(typed)
+  const sum = /^\d{1,6}$/.test(plain) ? Number(plain) : 0
   const isTaken = sum >= least && sum <= most
   const name = words.option(option, question)
   async function stake(): Promise<void> {

@@ -1,4 +1,5 @@
 // What people type as an amount, read into whole units: tenths of a diamond, or fen. Nothing is rounded and nothing guessed.
+import { plainNumber } from '../../core/text/typed-number.ts'
 
 /** digits of a unit: 1 for diamonds, 2 for yuan. */
 export type Digits = 1 | 2
@@ -16,12 +17,9 @@ const fault = (kind: AmountFault): Amount => ({ units: null, fault: kind })
 
 /** Full-width digits and signs as a Chinese keyboard writes them, spaces, and the sign of the currency. */
 const tidied = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\u200b\ufeff]/g, '')
+  plainNumber(text)
     .replace(/^[−–—﹣]/, '-')
     .replace(/^¥/, '')
-    .replace(/。/g, '.')
     .replace(/、/g, ',')
 
 /** 1280, 1,280, 1 280, １２８０, 12.5, 12,5, ¥30.50. With three digits behind a lone sign nobody knows what was meant. */

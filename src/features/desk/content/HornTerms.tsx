@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import { call } from '../../../core/api/api.ts'
+import { readTenths } from '../../../core/text/typed-number.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -12,8 +13,8 @@ export function HornTerms({ terms }: { terms: ApiData<'GET api/Desk/horns'>['ter
   const { t } = useLingui()
   const [price, setPrice] = useState(String(terms.price / 10))
   const { busy, error, run } = useDeskAct()
-  const tenths = Math.round(Number(price) * 10)
-  const fits = /^\d{1,7}(\.\d)?$/.test(price.trim()) && tenths > 0
+  const tenths = readTenths(price) ?? 0
+  const fits = tenths > 0
   const save = (event: FormEvent): void => {
     event.preventDefault()
     if (fits) void run(() => call('POST api/Desk/hornTerms', { body: { price: tenths } }))

@@ -11,6 +11,7 @@ import { apiQuery } from '../../../core/api/api-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { dayOf } from '../../../core/text/format.ts'
+import { readTenths } from '../../../core/text/typed-number.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckBox } from '../../../ui/form/CheckBox.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -29,7 +30,6 @@ import { momentText } from '../moment-text.ts'
 import { useExpertWords } from '../use-expert-words.ts'
 import { PlayChoice } from './PlayChoice.tsx'
 import { schemesChanged } from './scheme-queries.ts'
-import { readTenths } from './tenths.ts'
 
 export function PublishForm({ match }: { match: string }) {
   const { t } = useLingui()

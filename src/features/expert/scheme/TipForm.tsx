@@ -6,6 +6,7 @@ import type { ExpertTerms, Scheme } from '../../../../contract/scheme.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
+import { readTenths } from '../../../core/text/typed-number.ts'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -17,7 +18,6 @@ import { SpendQuestion } from '../../gift/spend/SpendQuestion.tsx'
 import { useSpend } from '../../gift/spend/use-spend.ts'
 import styles from '../ExpertPages.module.css'
 import { schemesChanged } from './scheme-queries.ts'
-import { readTenths } from './tenths.ts'
 
 export function TipForm({ scheme, terms }: { scheme: Scheme; terms: ExpertTerms }) {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
 // A red envelope as it is written, and what is wrong with it. Pure.
 import type { EnvelopeCondition, EnvelopeKind } from '../../../../contract/gift/envelope.ts'
+import { plainNumber, readTenths } from '../../../core/text/typed-number.ts'
 
 export interface EnvelopeDraft {
   /** Diamonds as typed. */
@@ -27,21 +28,18 @@ export const mostShares = 500
 const wordMost = 20
 const greetingMost = 40
 
-/** Tenths of a diamond of a sum with one decimal at most; null: it is none. */
-export const tenthsOf = (typed: string): number | null =>
-  /^\d{1,7}([.,]\d)?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 10) : null
-
 /** The first fault, or what is to be sent. */
 export function readDraft(
   draft: EnvelopeDraft,
   { least, most }: { least: number; most: number },
 ): { fault: DraftFault } | { fault: null; total: number; num: number } {
-  const total = tenthsOf(draft.total)
+  const total = readTenths(draft.total)
   if (total === null || total === 0) return { fault: 'total' }
   if (total < least) return { fault: 'least' }
   if (total > most) return { fault: 'most' }
-  const num = Number(draft.num)
-  if (!/^\d{1,3}$/.test(draft.num.trim()) || num < 1 || num > mostShares) return { fault: 'num' }
+  const shares = plainNumber(draft.num)
+  const num = Number(shares)
+  if (!/^\d{1,3}$/.test(shares) || num < 1 || num > mostShares) return { fault: 'num' }
   // Nobody gets less than a tenth.
   if (total < num) return { fault: 'thin' }
   const length = [...draft.word.trim()].length

@@ -1,6 +1,7 @@
 // How many: stepped or typed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
+import { digitsOf } from '../../../core/text/typed-number.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import styles from './ExchangeDialog.module.css'
 
@@ -20,7 +21,7 @@ export function NumField({ num, most, onChange }: { num: number; most: number; o
           inputMode="numeric"
           value={num}
           aria-label={t`数量`}
-          onChange={({ target }) => onChange(Number(target.value.replace(/\D/g, '')) || 1)}
+          onChange={({ target }) => onChange(Number(digitsOf(target.value)) || 1)}
         />
         <IconButton label={t`多一件`} disabled={num >= most} onClick={() => onChange(num + 1)}>
           <Plus size={18} />
