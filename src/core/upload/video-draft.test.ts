@@ -21,6 +21,9 @@ describe('an upload being written', () => {
       begins_at: '2026-03-07T12:08:50.000Z',
     })
     expect(videoBody({ ...whole, begin: { at, after: '10' } }).begins_at).toBeNull()
+    const wide = { ...whole, match_id: 'm1', begin: { at, after: '１０' } }
+    expect([...videoFaults(wide)]).toEqual([])
+    expect(videoBody(wide).begins_at).toBe('2026-03-07T12:08:50.000Z')
   })
 
   it('is worth keeping as soon as it has a word or a file, and sends nothing of the file on this device', () => {

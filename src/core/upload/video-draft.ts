@@ -2,6 +2,7 @@
 import type { ApiBody } from '../../../contract/api.ts'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
 import { lengthOf } from '../../../rules/text/nickname.ts'
+import { plainNumber } from '../text/typed-number.ts'
 
 /** The file of a draft, as far as this device remembers it. */
 export interface VideoFile {
@@ -39,6 +40,7 @@ export const isEmptyVideo = ({ title, description, cover, video, file }: VideoDr
 
 export type VideoFault = 'title' | 'title-long' | 'description-long' | 'category' | 'cover' | 'video' | 'after'
 const secondsShape = /^\d{1,5}$/
+const secondsOf = ({ after }: { after: string }): string => plainNumber(after)
 
 export function videoFaults(draft: VideoDraft): ReadonlySet<VideoFault> {
   const faults = new Set<VideoFault>()
@@ -49,12 +51,12 @@ export function videoFaults(draft: VideoDraft): ReadonlySet<VideoFault> {
   if (draft.category === '') faults.add('category')
   if (draft.cover === '') faults.add('cover')
   if (draft.video === '') faults.add('video')
-  if (draft.begin && !secondsShape.test(draft.begin.after)) faults.add('after')
+  if (draft.begin && !secondsShape.test(secondsOf(draft.begin))) faults.add('after')
   return faults
 }
 
 export function videoBody({ begin, file: _file, ...draft }: VideoDraft): ApiBody<'POST api/Video_user/insert'> {
-  const begins_at = draft.match_id === null || !begin ? null : new Date(begin.at - Number(begin.after) * 1_000).toISOString()
+  const begins_at = draft.match_id === null || !begin ? null : new Date(begin.at - Number(secondsOf(begin)) * 1_000).toISOString()
   return { ...draft, title: draft.title.trim(), description: draft.description.trim(), begins_at }
 }
 

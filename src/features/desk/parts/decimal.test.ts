@@ -10,13 +10,20 @@ describe('a sum that an operator types', () => {
     ['30.05', 2, 3_005],
     ['30.50', 1, 305],
     ['7', 0, 7],
+    ['1,280.5', 1, 12_805],
+    ['12,5', 1, 125],
+    ['30,05', 2, 3_005],
+    ['１２．５', 1, 125],
   ] as const)('%s with %i decimals is %i', (text, digits, sum) => {
     expect(readDecimal(text, digits)).toBe(sum)
   })
 
-  it.each(['', '-1', '1.25', '1e3', '0x10', '1..2', '.5', '99999999999999'])('%s is none of one decimal', (text) => {
-    expect(readDecimal(text, 1)).toBeNull()
-  })
+  it.each(['', '-1', '1.25', '1e3', '0x10', '1..2', '1,2,3', '12,5,5', '1,28,0', '.5', '99999999999999'])(
+    '%s is none of one decimal',
+    (text) => {
+      expect(readDecimal(text, 1)).toBeNull()
+    },
+  )
 
   it('is what it was when it is written and read again', () => {
     fc.assert(
