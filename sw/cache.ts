@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { renderedPaths } from '../contract/wire/route.ts'
 import { cacheNames } from '../contract/wire/worker.ts'
+import { isAppPath } from './app-window.ts'
 import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 import { shell } from './shell.ts'
 
@@ -15,8 +16,7 @@ const patience = 2_500
 const screensCache = (): string =>
   `${cacheNames.screens}-${new URL(shell.getCacheKeyForURL('/index.html') ?? '/', self.location.origin).search}`
 
-export const isScreen = (request: Request, url: URL): boolean =>
-  request.mode === 'navigate' && !/^\/(api|docs|healthz|readyz|metrics|pay|ws)(\/|$)/.test(url.pathname)
+export const isScreen = (request: Request, url: URL): boolean => request.mode === 'navigate' && isAppPath(url.pathname)
 /** Ours, and what people sent: covers of videos and pictures of posts. Their addresses never change what they show. */
 export const isPicture = (url: URL): boolean =>
   /^\/(news|avatars)\/.+\.(webp|avif|png|jpg|svg)$/.test(url.pathname) || /^\/media\/[\w-]{22}\.(webp|png|jpg)$/.test(url.pathname)

@@ -5,6 +5,7 @@ import { fallbackWords } from '../rules/alert/alert-words.ts'
 import { writeMark } from '../src/core/follow/match-marks.ts'
 import { deviceOutbox, putSubscription } from '../src/core/outbox/device-outbox.ts'
 import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/outbox/subscription-sender.ts'
+import { appWindow } from './app-window.ts'
 import { takenBy } from './ask.ts'
 import { shownInTurn } from './show.ts'
 
@@ -107,10 +108,7 @@ export async function onNotificationClick(event: NotificationEvent): Promise<voi
   if (event.action === 'mute' && data?.match_id) return muteMatch(data.match_id)
   const path = safePath(data?.navigate)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const best =
-    windows.find((client) => new URL(client.url).pathname + new URL(client.url).search === path) ??
-    windows.find((client) => client.focused) ??
-    windows[0]
+  const best = appWindow(windows, path)
   if (!best) {
     await self.clients.openWindow(path)
     return

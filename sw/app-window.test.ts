@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { appWindow } from './app-window.ts'
+
+const at = (path: string, focused = false) => ({ url: `https://stand.test${path}`, focused })
+const pay = at('/pay/o1?sign=s', true)
+
+it('a tap leads to the window that stands there, else to the one that is looked at, else to any', () => {
+  const windows = [at('/main'), at('/football', true), at('/score-detail?id=1')]
+  expect(appWindow(windows, '/score-detail?id=1')).toBe(windows[2])
+  expect(appWindow(windows, '/score-detail?id=2')).toBe(windows[1])
+  expect(appWindow([windows[0] ?? pay], '/score-detail?id=2')).toBe(windows[0])
+})
+
+it('a payment that is under way is not left for it', () => {
+  expect(appWindow([pay], '/score-detail?id=1')).toBeUndefined()
+  const main = at('/main')
+  expect(appWindow([pay, main], '/score-detail?id=1')).toBe(main)
+})
