@@ -1,4 +1,4 @@
-// Which of the open windows a tap on a notification leads to. Pure.
+// Which of the open windows are the app's, and to which of them a tap on a notification leads. Pure.
 
 /** A page of the server's own: above all /pay, where somebody may be paying. */
 const isServers = (pathname: string): boolean => /^\/(api|docs|healthz|readyz|metrics|pay|ws)(\/|$)/.test(pathname)
@@ -11,9 +11,13 @@ interface Open {
   focused: boolean
 }
 
+/** Without those that show a page of the server's own. */
+export const appWindows = <T extends Pick<Open, 'url'>>(windows: readonly T[]): T[] =>
+  windows.filter(({ url }) => isAppPath(new URL(url).pathname))
+
 /** The one that stands there already, the one that is looked at, any; undefined: the app is open in none. */
 export function appWindow<T extends Open>(windows: readonly T[], path: string): T | undefined {
-  const ours = windows.filter(({ url }) => isAppPath(new URL(url).pathname))
+  const ours = appWindows(windows)
   const isThere = ({ url }: Open): boolean => new URL(url).pathname + new URL(url).search === path
   return ours.find(isThere) ?? ours.find(({ focused }) => focused) ?? ours[0]
 }
