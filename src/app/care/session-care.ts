@@ -72,6 +72,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
 
   onSession((change) => {
     if (change.is === 'entered') return say(change.isNew ? sessionWords.welcome : sessionWords.entered, 'ok')
+    if (change.is === 'leaving') return say(sessionWords.leaving)
     if (change.is !== 'left') return
     say(leftWord(change), change.told ? 'ok' : 'plain')
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beforeLeave } from './last-acts.ts'
-import { leave } from './session-life.ts'
+import { leave, onSession } from './session-life.ts'
 
 // An open channel would keep the process of the tests alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -46,5 +46,24 @@ describe('signing out', () => {
     await left
     for (const stop of stops) stop()
     expect(done).toEqual(['/api/Member/SignOut'])
+  })
+
+  it('says that it goes on while a bad line keeps it, and nothing where it is quick', async () => {
+    vi.useFakeTimers()
+    const told: string[] = []
+    const stopHearing = onSession(({ is }) => void told.push(is))
+    signedIn()
+    await leave()
+    expect(told).toEqual(['left'])
+    signedIn()
+    const stop = beforeLeave(() => new Promise(() => undefined))
+    const left = leave()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(told).toEqual(['left', 'leaving'])
+    await vi.runAllTimersAsync()
+    await left
+    stop()
+    stopHearing()
+    expect(told).toEqual(['left', 'leaving', 'left'])
   })
 })

@@ -16,6 +16,8 @@ import { mayStay, setStay } from './stay.ts'
 
 export type SessionChange =
   | { is: 'entered'; isNew: boolean }
+  /** Somebody leaves, and what is still to be sent takes its time. */
+  | { is: 'leaving' }
   /** `unsent` writes stay on this device; `told`: the server knows that the login is over. */
   | { is: 'left'; unsent: number; told: boolean }
   | { is: 'lost' }
@@ -28,6 +30,8 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 
 /** Milliseconds for what is sent last, and for the server to hear of a logout: whoever leaves does not wait for a bad line. */
 const goodbye = 5_000
+/** Milliseconds after which one who leaves is told that it goes on. */
+const quietFor = 1_000
 /** Milliseconds until a device that stays signed in asks again. */
 const returnAfter = 60_000
 const userKey = ['GET api/User/getUserInfo', null] as const
@@ -176,6 +180,12 @@ async function end(): Promise<number> {
 }
 
 export async function leave(): Promise<void> {
+  const slow = setTimeout(() => tell({ is: 'leaving' }), quietFor)
+  const left = await takeLeave().finally(() => clearTimeout(slow))
+  tell({ is: 'left', ...left })
+}
+
+async function takeLeave(): Promise<{ unsent: number; told: boolean }> {
   let told = true
   if (tokenOf()) {
     await actLast(goodbye)
@@ -187,8 +197,7 @@ export async function leave(): Promise<void> {
       if (!told) console.warn('the server did not hear of the logout', error)
     }
   }
-  const unsent = await end()
-  tell({ is: 'left', unsent, told })
+  return { unsent: await end(), told }
 }
 
 /** The server knows the login no more. */
