@@ -86,6 +86,8 @@ export interface PackItemRecord {
 export interface SearchRecord {
   text: string
   at: number
+  /** Account that searched, with which it leaves; empty or absent: the device's own. */
+  owner?: string
 }
 /** Named values: the device's id, the last subscription, alert settings. */
 export interface SettingRecord {

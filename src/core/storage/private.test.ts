@@ -12,6 +12,11 @@ const tables = vi.hoisted(() => {
       get: async (key: unknown) => rows.get(key),
       put: async (row: Row) => void rows.set(row[keyName], row),
       delete: async (key: unknown) => void rows.delete(key),
+      filter: (isMeant: (row: Row) => boolean) => ({
+        delete: async () => {
+          for (const [key, row] of [...rows]) if (isMeant(row)) rows.delete(key)
+        },
+      }),
       where: () => ({
         equals: (owner: string) => ({
           delete: async () => {
@@ -34,6 +39,7 @@ const tables = vi.hoisted(() => {
     postDraft: table('owner'),
     videoDraft: table('owner'),
     moneyCall: table('key'),
+    search: table('text'),
   }
 })
 vi.mock('./db.ts', () => ({ db: { ...tables, transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<void>)() } }))
@@ -50,6 +56,9 @@ describe('what leaves with an account', () => {
     await tables.videoDraft.put({ owner: 'ben' })
     await tables.moneyCall.put({ key: 'k1', owner: 'anna' })
     await tables.moneyCall.put({ key: 'k2', owner: 'ben' })
+    await tables.search.put({ text: '怎么注销账号', owner: 'anna' })
+    await tables.search.put({ text: '临江', owner: '' })
+    await tables.search.put({ text: 'of an earlier build' })
     await tables.outbox.put({ seq: 1, owner: 'anna' })
     await tables.outbox.put({ seq: 2, owner: '' })
     await tables.setting.put({ key: 'lang', value: 'vi' })
@@ -65,6 +74,7 @@ describe('what leaves with an account', () => {
     expect([...tables.postDraft.rows.keys()]).toEqual(['ben'])
     expect([...tables.videoDraft.rows.keys()]).toEqual(['ben'])
     expect([...tables.moneyCall.rows.keys()]).toEqual(['k2'])
+    expect([...tables.search.rows.keys()]).toEqual(['临江', 'of an earlier build'])
     expect([...tables.outbox.rows.keys()]).toEqual([1, 2])
     expect([...tables.setting.rows.keys()]).toEqual(['lang'])
     expect(await currentAccount()).toBe('')

@@ -30,9 +30,10 @@ async function purge(): Promise<{ unsent: number }> {
   // Nobody to forget: what a guest has just read is kept on.
   if (!account) return { unsent: 0 }
   forgetAnswers()
-  await db.transaction('rw', db.copy, db.setting, db.postDraft, db.videoDraft, db.moneyCall, async () => {
+  await db.transaction('rw', [db.copy, db.setting, db.postDraft, db.videoDraft, db.moneyCall, db.search], async () => {
     await db.copy.where('owner').equals(account).delete()
     await db.moneyCall.where('owner').equals(account).delete()
+    await db.search.filter(({ owner }) => owner === account).delete()
     await db.postDraft.delete(account)
     await db.videoDraft.delete(account)
     await db.videoDraft.delete(videoFileKey(account))

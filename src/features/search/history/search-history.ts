@@ -1,4 +1,4 @@
-// What was searched on this device, newest first. Storage that fails only means that nothing is remembered.
+// What was searched on this device, newest first. What a member searched leaves with the account. Storage that fails only means that nothing is remembered.
 import { limits } from '../../../../contract/limits/limits.ts'
 
 export const historyKey = ['search history'] as const
@@ -17,8 +17,16 @@ export async function listSearches(): Promise<string[]> {
 export async function rememberSearch(text: string): Promise<void> {
   if (text === '') return
   try {
-    const { db } = await import('../../../core/storage/db.ts')
-    await db.search.put({ text, at: Date.now() })
+    const [{ db }, { currentAccount }] = await Promise.all([
+      import('../../../core/storage/db.ts'),
+      import('../../../core/storage/account.ts'),
+    ])
+    await db.transaction('rw', db.search, db.setting, async () => {
+      const known = await db.search.get(text)
+      // What the device knew before stays when the account leaves.
+      const owner = known && !known.owner ? '' : await currentAccount()
+      await db.search.put({ text, at: Date.now(), owner })
+    })
     const old = await db.search.orderBy('at').reverse().offset(limits.searchHistory).primaryKeys()
     await db.search.bulkDelete(old)
   } catch (error) {
