@@ -35,20 +35,17 @@ export interface CheckInState {
   is_sign: 0 | 1
   make_up_cards: number
   streak: number
-  today: string
 }
 export async function readCheckIn(db: Db, account: string, tz: string | undefined, now: number): Promise<CheckInState> {
   const member = await findTaskMember(db, account)
   const signed = await listSigned(db, account, lookBack)
-  const today = dayOf(signed, tz ?? member.tz, now)
-  const row = rowOf(signed, today)
+  const row = rowOf(signed, dayOf(signed, tz ?? member.tz, now))
   const sign = seatsOf(row, member.make_up_cards)
   return {
     sign,
     is_sign: row.signed.has(row.today) ? 1 : 0,
     make_up_cards: member.make_up_cards,
     streak: streakOf(signed, row.today),
-    today,
   }
 }
 

@@ -11,7 +11,7 @@ import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findBalances, type Ledger } from '../ledger/store.ts'
 import { readCheckIn, signSeat } from './check-in.ts'
 import { countSeen } from './seen.ts'
-import { countAct, findProgress, findTaskMember, listTasks, putTaskMember, type TaskRow } from './store.ts'
+import { countAct, findEarned, findProgress, findTaskMember, listTasks, putTaskMember, type TaskRow } from './store.ts'
 import { activity } from './table.ts'
 import { findThing } from './thing.ts'
 
@@ -79,10 +79,9 @@ export function registerTasks(
 
   route(app, 'POST api/Activity_Config/user_task_list', async ({ account, body }) => {
     const { id } = account
-    const [list, balances, state] = await Promise.all([tasksOf(id, body.tz), findBalances(db, [id]), readCheckIn(db, id, body.tz, now())])
-    const seat = state.sign.find(({ day, is_sign }) => day === state.today && is_sign === 1)?.lz_num ?? 0
-    const done = list.filter(({ period, is_complete }) => period === 'day' && is_complete === 1)
-    return { list, gold: balances.get(id)?.gold ?? 0, earned_today: seat + done.reduce((sum, { lz_num }) => sum + lz_num, 0) }
+    const [list, balances] = await Promise.all([tasksOf(id, body.tz), findBalances(db, [id])])
+    const tz = body.tz ?? (await findTaskMember(db, id)).tz
+    return { list, gold: balances.get(id)?.gold ?? 0, earned_today: await findEarned(db, id, tz, now()) }
   })
 
   route(app, 'GET api/Activity_Config/getActivityUrl', async () => {

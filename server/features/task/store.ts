@@ -1,5 +1,5 @@
 // Counts what people do towards their tasks and pays what is done: what other features use of tasks.
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Act } from '../../../contract/task.ts'
 import { dayAfter } from '../../../rules/member/check-in.ts'
@@ -128,6 +128,28 @@ export async function findProgress(db: Db, account: string, day: string): Promis
     .from(taskProgress)
     .where(and(eq(taskProgress.account_id, account), inArray(taskProgress.day, [day, once])))
   return new Map(rows.map(({ task_id, progress, done_at }) => [task_id, { progress, done: done_at !== null }]))
+}
+
+/** Milliseconds back from now in which every day of a zone has begun. */
+const longestDay = 26 * 3_600_000
+
+/** Coins that check-in and tasks have paid in the day of this zone: also for a seat that was made up, and what is done once. */
+export async function findEarned(db: Db, account: string, tz: string, now: number): Promise<number> {
+  const since = new Date(now - longestDay)
+  const [tasks, seats] = await Promise.all([
+    db
+      .select({ at: taskProgress.done_at, gold: task.gold })
+      .from(taskProgress)
+      .innerJoin(task, eq(task.id, taskProgress.task_id))
+      .where(and(eq(taskProgress.account_id, account), gte(taskProgress.done_at, since))),
+    db
+      .select({ at: checkIn.at, gold: checkIn.gold })
+      .from(checkIn)
+      .where(and(eq(checkIn.account_id, account), gte(checkIn.at, since))),
+  ])
+  const today = dayIn(now, tz)
+  const paid = [...tasks, ...seats].filter(({ at }) => at !== null && dayIn(at.getTime(), tz) === today)
+  return paid.reduce((sum, { gold }) => sum + gold, 0)
 }
 
 export async function findTaskMember(db: Db, account: string): Promise<{ tz: string; make_up_cards: number }> {

@@ -244,6 +244,22 @@ describe('tasks', () => {
     expect([all.gold, all.earned_today]).toEqual([20, 0])
   })
 
+  it('and the seats of check-in are what was earned today, whatever they are paid for', async () => {
+    const as = someone()
+    const earned = async () => (await call('POST api/Activity_Config/user_task_list', { as, body: { tz: 'UTC' } })).data.earned_today
+    await signToday(as)
+    expect(await earned()).toBe(15)
+    scene.pass(2 * day)
+    const missed = (await list(as)).sign.find(({ state }) => state === 'make-up')
+    const madeUp = (await sign(as, missed?.id ?? '')).data.lz_num
+    expect(await earned()).toBe(madeUp)
+    const seat = (await signToday(as)).data.lz_num
+    await act(as, 'exchange')
+    expect(await earned()).toBe(madeUp + seat + 5 + 20)
+    scene.pass(day)
+    expect(await earned()).toBe(0)
+  })
+
   it('of sharing pay the first share of a day', async () => {
     const as = someone()
     const share = (id: string) => call('POST api/Activity/shareTasks', { as, body: { kind: 'match', id } })
