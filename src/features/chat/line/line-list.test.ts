@@ -12,6 +12,7 @@ import {
   removeLine,
   type ShownLine,
   sayLine,
+  withoutGone,
 } from './line-list.ts'
 
 const me = { uid: 'me', nickname: '我', avatar: '', userlevel: 1, fan: null, guard: null, noble: null, role: 'viewer' as const }
@@ -39,6 +40,23 @@ test('a line that comes twice is there once, and at most 300 are kept', () => {
   expect(lines).toHaveLength(mostLines)
   expect(lines.at(-1)?.id).toBe(`l${mostLines + 19}`)
   expect(ids(removeLine(lines, `l${mostLines}`))).not.toContain(`l${mostLines}`)
+})
+
+test('what was taken away while nobody here heard of it is not there any more', () => {
+  const at = (seconds: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + seconds * 1_000).toISOString()
+  const said = (id: string, seconds: number, more: Partial<RoomMessage> = {}) => line(id, { text: id, time: at(seconds), ...more })
+  const [old, first, last, late] = [said('old', 0), said('first', 10), said('last', 30), said('late', 110)]
+  const answer = said('answer', 20, { reply: { id: 'abuse', uid: 'x', nickname: 'x', text: '骂人' } })
+  const came = [old, first, said('abuse', 15), answer, last, said('gift', 16, { kind: 'entry' }), late]
+  const lines = sayLine(addLines([], came), said('k1', 1), 'k1')
+  const readAt = Date.parse(at(120))
+  const left = withoutGone(lines, { list: [first, answer, last], more: true }, readAt)
+  expect(ids(left)).toEqual(['old', 'first', 'answer', 'last', 'gift', 'late', 'k1'])
+  expect(left.find(({ id }) => id === 'answer')?.reply).toBeNull()
+  // The whole room: what lies before its first line is gone too.
+  expect(ids(withoutGone(lines, { list: [first], more: false }, readAt))).toEqual(['first', 'gift', 'late', 'k1'])
+  // A copy that was kept long ago says nothing of what came after it.
+  expect(withoutGone(lines, { list: [], more: false }, Date.parse(at(-60)))).toBe(lines)
 })
 
 test('my own line is shown at once, and is one line whichever of answer and socket comes first', () => {

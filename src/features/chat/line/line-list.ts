@@ -117,6 +117,21 @@ export const removeLine = (lines: Lines, id: string): Lines =>
     .map((line) => unquoted(line, (one) => one === id))
     .map((line) => (line.echoes.includes(id) ? { ...line, echoes: line.echoes.filter((one) => one !== id) } : line))
 
+/** Milliseconds that the way of a history may take: a line said meanwhile need not be in it. */
+const onItsWay = 30_000
+
+/**
+ * Without what was taken away while nobody here heard of it: in the time that a history covers it is there no more. `readAt`: when
+ * the history was read, server milliseconds; `more`: it does not go back to the first line.
+ */
+export function withoutGone(lines: Lines, { list, more }: { list: readonly RoomMessage[]; more: boolean }, readAt: number): Lines {
+  const there = new Set(list.map(({ id }) => id))
+  const from = more ? Date.parse(list[0]?.time ?? '') : Number.NEGATIVE_INFINITY
+  const isGone = ({ id, kind, said, time }: ShownLine): boolean =>
+    kind === 'chat' && said === null && !there.has(id) && Date.parse(time) > from && Date.parse(time) < readAt - onItsWay
+  return lines.filter(isGone).reduce((left, { id }) => removeLine(left, id), lines)
+}
+
 /** My own line, before the server has it. Said again under its key it waits once more. */
 export function sayLine(lines: Lines, message: RoomMessage, key: string): Lines {
   const line: ShownLine = { ...message, said: { key, state: 'waiting', failure: null }, echoes: [] }

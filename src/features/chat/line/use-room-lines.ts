@@ -1,14 +1,15 @@
 // The lines of one room: its history, what the socket brings when the picture is there, and what this reader says.
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import { freshness } from '../../../core/api/freshness.ts'
 import { calmRoom } from '../../../core/calm.ts'
 import { serverNow } from '../../../core/clock/product-clock.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
-import { addLines, countOn, inOrder, mostLines, removeLine, type ShownLine, unquoted } from './line-list.ts'
+import { addLines, countOn, inOrder, mostLines, removeLine, type ShownLine, unquoted, withoutGone } from './line-list.ts'
 
 type Change = (lines: readonly ShownLine[]) => readonly ShownLine[]
 export interface RoomLines {
@@ -28,8 +29,10 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
   tell.current = onNew
   const joining = useRef(joins)
   joining.current = joins
+  const { queryKey, queryFn } = useMemo(() => apiQuery('GET api/Chat/roomMessages', { query: { id: roomId } }), [roomId])
   const read = useQuery({
-    ...apiQuery('GET api/Chat/roomMessages', { query: { id: roomId } }),
+    queryKey,
+    queryFn,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })
@@ -97,10 +100,13 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
       setLines([])
     }
   }, [roomId])
-  const history = read.data?.list
+  const history = read.data
   useEffect(() => {
-    if (history) show.current(history, false)
-  }, [history])
+    if (!history) return
+    const age = Date.now() - (freshness.get(queryKey)?.savedAt ?? 0)
+    setLines((known) => withoutGone(known, history, serverNow() - age))
+    show.current(history.list, false)
+  }, [history, queryKey])
   return {
     lines,
     state: read.data ? 'ready' : read.isError ? 'failed' : 'loading',
