@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import type { Answer, Comment } from '../../../contract/comment.ts'
+import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { lengthOf } from '../../../rules/text/nickname.ts'
 import { sessionStore } from '../../core/session/session.ts'
@@ -13,9 +13,11 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './Composer.module.css'
+import { draftOf, keepDraft } from './comment-drafts.ts'
 import type { Draft } from './use-comment-acts.ts'
 
 interface ComposerProps {
+  subject: Subject
   field: RefObject<HTMLTextAreaElement | null>
   answered: Comment | Answer | null
   /** Who can be named besides: whoever has said something in the thread. */
@@ -25,15 +27,19 @@ interface ComposerProps {
   onWrite(draft: Draft): Promise<boolean>
 }
 
-export function Composer({ field, answered, people, onAnswered, onWrite }: ComposerProps) {
+export function Composer({ subject, field, answered, people, onAnswered, onWrite }: ComposerProps) {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => draftOf(subject).text)
   const [busy, setBusy] = useState(false)
   const intention = useRef<{ words: string; key: string } | null>(null)
   const left = communityLimits.commentLength - lengthOf(text)
   const mayNot = text.trim() === '' || left < 0 || busy
 
+  const put = (next: string): void => {
+    setText(next)
+    keepDraft(subject, { text: next, answered })
+  }
   /** The same for the same words to the same person, however often they are sent. */
   function keyOf(words: string): string {
     if (intention.current?.words !== words) intention.current = { words, key: crypto.randomUUID() }
@@ -45,18 +51,25 @@ export function Composer({ field, answered, people, onAnswered, onWrite }: Compo
     const named = known.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ uid }) => uid)
     const mentions = [...new Set(named)].slice(0, communityLimits.mentions)
     const draft = { content, pid: answered?.id ?? null, mentions, key: keyOf(`${answered?.id ?? ''} ${content}`) }
-    if (!(await onWrite(draft))) return
+    // What is on its way is not typed again, wherever the reader goes meanwhile.
+    keepDraft(subject, { text: '' })
+    const isWritten = await onWrite(draft).catch((error: unknown) => {
+      console.error('a comment was not written', error)
+      return false
+    })
+    if (!isWritten) {
+      if (draftOf(subject).text === '') keepDraft(subject, { text, answered })
+      return
+    }
     intention.current = null
-    setText((now) => typedSince(now, text))
+    put(typedSince(draftOf(subject).text, text))
     onAnswered(null)
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (mayNot || needLogin()) return
     setBusy(true)
-    write()
-      .catch((error: unknown) => console.error('a comment was not written', error))
-      .finally(() => setBusy(false))
+    void write().finally(() => setBusy(false))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
@@ -85,7 +98,7 @@ export function Composer({ field, answered, people, onAnswered, onWrite }: Compo
         placeholder={phase === 'out' ? t`登录后说说你的看法` : t`说说你的看法`}
         aria-invalid={left < 0 || undefined}
         onFocus={() => void (phase === 'out' && needLogin())}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => put(target.value)}
         onKeyDown={onKeyDown}
       />
       <div className={styles.foot}>

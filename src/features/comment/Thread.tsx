@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { Composer } from './Composer.tsx'
+import { draftOf, keepDraft } from './comment-drafts.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import { SoughtComment, useSought } from './SoughtComment.tsx'
 import styles from './Thread.module.css'
@@ -40,15 +41,19 @@ export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: 
   const { t } = useLingui()
   const head = useId()
   const [sort, setSort] = useState(first)
-  const [answered, setAnswered] = useState<Comment | Answer | null>(null)
+  const [answered, setAnswered] = useState<Comment | Answer | null>(() => draftOf(subject).answered)
   const [reported, setReported] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { read, comments, total, fresh, renew } = useThread(subject, sort, moment)
   const acts = useCommentActs(subject, moment)
   const { user } = useStore(sessionStore)
+  const answers = (to: Comment | Answer | null): void => {
+    setAnswered(to)
+    keepDraft(subject, { answered: to })
+  }
   const answer = (to: Comment | Answer): void => {
     if (needLogin()) return
-    setAnswered(to)
+    answers(to)
     field.current?.focus()
   }
   const report = (id: string): void => void (needLogin() || setReported(id))
@@ -69,7 +74,7 @@ export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: 
       {sought !== undefined && (
         <SoughtComment subject={subject} id={sought} {...(moment && { moment })} acts={acts} onAnswer={answer} onReport={report} />
       )}
-      <Composer field={field} answered={answered} people={people} onAnswered={setAnswered} onWrite={acts.write} />
+      <Composer subject={subject} field={field} answered={answered} people={people} onAnswered={answers} onWrite={acts.write} />
       <WaitingComments subject={subject} />
       {comments.length > 0 && (
         <ChipRow>

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { UserInfo } from '../../../contract/auth.ts'
+import type { Comment } from '../../../contract/comment.ts'
+import { sessionStore } from '../../core/session/session.ts'
+import { draftOf, keepDraft } from './comment-drafts.ts'
+
+const post = { kind: 'post', id: 'p1' } as const
+const news = { kind: 'news', id: 'p1' } as const
+const signIn = (id: string): void => sessionStore.set({ phase: 'in', user: { id } as UserInfo })
+const signOut = (): void => sessionStore.set({ phase: 'out', user: null })
+
+beforeEach(() => {
+  signOut()
+  for (const subject of [post, news]) keepDraft(subject, { text: '' })
+})
+
+it('what is typed under a thing is there again, with whom it answers, until it is sent', () => {
+  const answered = { id: 'c1' } as Comment
+  keepDraft(post, { answered })
+  keepDraft(post, { text: '我觉得' })
+  keepDraft(post, { answered, text: '我觉得不对' })
+  expect(draftOf(post)).toEqual({ text: '我觉得不对', answered })
+  expect(draftOf(news)).toEqual({ text: '', answered: null })
+  keepDraft(post, { text: '' })
+  expect(draftOf(post)).toEqual({ text: '', answered: null })
+})
+
+it('goes with the account, and is the one’s who logs in over it', () => {
+  keepDraft(post, { text: '先写再登录' })
+  signIn('anna')
+  expect(draftOf(post).text).toBe('先写再登录')
+  sessionStore.set({ phase: 'in', user: null })
+  expect(draftOf(post).text).toBe('先写再登录')
+  signOut()
+  expect(draftOf(post).text).toBe('')
+  signIn('anna')
+  keepDraft(post, { text: '安娜的' })
+  signIn('ben')
+  expect(draftOf(post).text).toBe('')
+})

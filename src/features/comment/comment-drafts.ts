@@ -1,0 +1,29 @@
+// What was typed under a thing and not sent yet, while the window is open: a look at another page does not lose it. It leaves with
+// the account.
+import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
+import { sessionStore } from '../../core/session/session.ts'
+
+export interface CommentDraft {
+  text: string
+  answered: Comment | Answer | null
+}
+const nothing: CommentDraft = { text: '', answered: null }
+const drafts = new Map<string, CommentDraft>()
+const nameOf = ({ kind, id }: Subject): string => `${kind} ${id}`
+
+export const draftOf = (subject: Subject): CommentDraft => drafts.get(nameOf(subject)) ?? nothing
+
+export function keepDraft(subject: Subject, patch: Partial<CommentDraft>): void {
+  const next = { ...draftOf(subject), ...patch }
+  if (next.text === '') drafts.delete(nameOf(subject))
+  else drafts.set(nameOf(subject), next)
+}
+
+/** Whoever typed; empty: a guest, whose words are those of the account that he logs in as. */
+let writer = sessionStore.get().user?.id ?? ''
+sessionStore.subscribe(() => {
+  const { phase, user } = sessionStore.get()
+  const next = phase === 'in' ? (user?.id ?? writer) : ''
+  if (writer !== '' && next !== writer) drafts.clear()
+  writer = next
+})
