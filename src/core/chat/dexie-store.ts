@@ -2,17 +2,10 @@
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { db } from '../storage/db.ts'
 import { isOurs } from '../storage/is-ours.ts'
-import { onPurge } from '../storage/private.ts'
 import type { ChatStore } from './own-chat.ts'
 
 /** Messages of one conversation that a device keeps. */
 const keptMost = 500
-
-// What was not sent stays for its owner, as all that waits does; what was read leaves with the account.
-onPurge(async (account) => {
-  await db.chatMessage.where('owner').equals(account).delete()
-  await db.chatConversation.where('owner').equals(account).delete()
-})
 
 export const dexieChatStore: ChatStore = {
   async putMessages(owner, messages) {

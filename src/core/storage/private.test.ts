@@ -40,6 +40,8 @@ const tables = vi.hoisted(() => {
     videoDraft: table('owner'),
     moneyCall: table('key'),
     search: table('text'),
+    chatMessage: table('seq'),
+    chatConversation: table('id'),
   }
 })
 vi.mock('./db.ts', () => ({ db: { ...tables, transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<void>)() } }))
@@ -56,6 +58,9 @@ describe('what leaves with an account', () => {
     await tables.videoDraft.put({ owner: 'ben' })
     await tables.moneyCall.put({ key: 'k1', owner: 'anna' })
     await tables.moneyCall.put({ key: 'k2', owner: 'ben' })
+    await tables.chatMessage.put({ seq: 1, owner: 'anna' })
+    await tables.chatMessage.put({ seq: 2, owner: 'ben' })
+    await tables.chatConversation.put({ id: 'C2Cben', owner: 'anna' })
     await tables.search.put({ text: '怎么注销账号', owner: 'anna' })
     await tables.search.put({ text: '临江', owner: '' })
     await tables.search.put({ text: 'of an earlier build' })
@@ -74,6 +79,8 @@ describe('what leaves with an account', () => {
     expect([...tables.postDraft.rows.keys()]).toEqual(['ben'])
     expect([...tables.videoDraft.rows.keys()]).toEqual(['ben'])
     expect([...tables.moneyCall.rows.keys()]).toEqual(['k2'])
+    // Whether or not the talk was opened in this window.
+    expect([[...tables.chatMessage.rows.keys()], tables.chatConversation.rows.size]).toEqual([[2], 0])
     expect([...tables.search.rows.keys()]).toEqual(['临江', 'of an earlier build'])
     expect([...tables.outbox.rows.keys()]).toEqual([1, 2])
     expect([...tables.setting.rows.keys()]).toEqual(['lang'])

@@ -30,9 +30,9 @@ async function purge(): Promise<{ unsent: number }> {
   // Nobody to forget: what a guest has just read is kept on.
   if (!account) return { unsent: 0 }
   forgetAnswers()
-  await db.transaction('rw', [db.copy, db.setting, db.postDraft, db.videoDraft, db.moneyCall, db.search], async () => {
-    await db.copy.where('owner').equals(account).delete()
-    await db.moneyCall.where('owner').equals(account).delete()
+  const ownTables = [db.copy, db.moneyCall, db.chatMessage, db.chatConversation]
+  await db.transaction('rw', [...ownTables, db.setting, db.postDraft, db.videoDraft, db.search], async () => {
+    for (const table of ownTables) await table.where('owner').equals(account).delete()
     await db.search.filter(({ owner }) => owner === account).delete()
     await db.postDraft.delete(account)
     await db.videoDraft.delete(account)
