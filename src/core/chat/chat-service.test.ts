@@ -408,6 +408,16 @@ describe('ours without a network', () => {
   })
 })
 
+it('ours keeps nothing on the device that comes when its reader has left', async () => {
+  const { world, store } = ownWorld()
+  world.past(3)
+  await world.service.login({ id: '1', userSig: '' })
+  const late = [world.service.messages(peer), world.service.conversations()]
+  await world.service.logout()
+  await Promise.all(late)
+  expect([await store.listMessages('1', peer, 99, 15), await store.listConversations('1')]).toEqual([[], []])
+})
+
 describe('ours on a bad day', () => {
   const said = (world: World) => world.service.messages(peer).then(({ list }) => list.map(({ text, status }) => [text, status]))
 

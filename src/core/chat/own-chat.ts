@@ -175,7 +175,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     try {
       const query = { conversationID, ...(before === null ? {} : { before: String(before) }) }
       const { list, more } = await ask('GET api/Chat/messages', { query })
-      await kept(store.putMessages(owner, list))
+      if (owner === me) await kept(store.putMessages(owner, list))
       return await page(list, more ? String(list[0]?.seq ?? 0) : null, false)
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
@@ -209,7 +209,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       const owner = me
       try {
         const { list } = await ask('GET api/Chat/conversations')
-        await kept(store.putConversations(owner, list))
+        if (owner === me) await kept(store.putConversations(owner, list))
         return list
       } catch (error) {
         if (error instanceof NetworkError) return store.listConversations(owner)
