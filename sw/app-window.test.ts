@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appWindow } from './app-window.ts'
+import { appWindow, lookedAt } from './app-window.ts'
 
 const at = (path: string, focused = false) => ({ url: `https://stand.test${path}`, focused })
 const pay = at('/pay/o1?sign=s', true)
@@ -15,4 +15,10 @@ it('a payment that is under way is not left for it', () => {
   expect(appWindow([pay], '/score-detail?id=1')).toBeUndefined()
   const main = at('/main')
   expect(appWindow([pay, main], '/score-detail?id=1')).toBe(main)
+})
+
+it('a payment that is looked at, where no app could answer, is no page that is broken', () => {
+  const shown = (path: string, visibilityState = 'visible') => ({ ...at(path), visibilityState })
+  const windows = [shown('/pay/sandbox/o1'), shown('/docs'), shown('/main'), shown('/football', 'hidden')]
+  expect(lookedAt(windows)).toEqual([windows[2]])
 })

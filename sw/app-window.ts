@@ -11,13 +11,15 @@ interface Open {
   focused: boolean
 }
 
-/** Without those that show a page of the server's own. */
-export const appWindows = <T extends Pick<Open, 'url'>>(windows: readonly T[]): T[] =>
-  windows.filter(({ url }) => isAppPath(new URL(url).pathname))
+const isApps = ({ url }: Pick<Open, 'url'>): boolean => isAppPath(new URL(url).pathname)
+
+/** Those that are looked at: there the app answers, unless it is broken. In a page of the server's own none could. */
+export const lookedAt = <T extends { url: string; visibilityState: string }>(windows: readonly T[]): T[] =>
+  windows.filter((one) => one.visibilityState === 'visible' && isApps(one))
 
 /** The one that stands there already, the one that is looked at, any; undefined: the app is open in none. */
 export function appWindow<T extends Open>(windows: readonly T[], path: string): T | undefined {
-  const ours = appWindows(windows)
+  const ours = windows.filter(isApps)
   const isThere = ({ url }: Open): boolean => new URL(url).pathname + new URL(url).search === path
   return ours.find(isThere) ?? ours.find(({ focused }) => focused) ?? ours[0]
 }

@@ -1,6 +1,6 @@
 // A new worker waits for the reader's word. But a page that the old worker broke cannot ask for it: one that is
 // visible and does not answer is taken over and loaded anew. Safety R7.
-import { appWindows } from './app-window.ts'
+import { lookedAt } from './app-window.ts'
 import { takenBy } from './ask.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,7 +15,7 @@ let dead: readonly WindowClient[] = []
 export async function takeOverFromDead(): Promise<void> {
   if (!self.registration.active) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const looked = appWindows(windows).filter((client) => client.visibilityState === 'visible')
+  const looked = lookedAt(windows)
   if (looked.length === 0) return
   const answers = await Promise.all(looked.map(isAlive))
   if (answers.some(Boolean)) return
