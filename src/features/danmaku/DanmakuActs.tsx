@@ -16,16 +16,15 @@ import { lineName } from '../spoiler/told-words.ts'
 import styles from './DanmakuActs.module.css'
 import { mostFilters } from './filter/filter.ts'
 import { filters } from './filter/filter-store.ts'
+import { likedLines } from './liked-lines.ts'
 import type { Tapped } from './use-tapped.ts'
 
 const own: FailureWords = { 'not-found': msg`这条弹幕已经不在了` }
-/** Those that were liked since the page was opened. */
-const liked = new Set<string>()
 
 export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tapped; onClose(): void }) {
   const { t } = useLingui()
   const bar = useRef<HTMLDivElement>(null)
-  const [isLiked, setLiked] = useState(liked.has(line.id))
+  const [isLiked, setLiked] = useState(likedLines.has(line.id))
   const [busy, setBusy] = useState(false)
   const [reported, setReported] = useState(false)
   const leave = useRef(onClose)
@@ -57,8 +56,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     setBusy(true)
     try {
       const now = await call('POST api/Barrage/like', { body: { id: line.id, on: !isLiked } })
-      if (now.liked) liked.add(line.id)
-      else liked.delete(line.id)
+      likedLines.put(line.id, now.liked)
       setLiked(now.liked)
       if (now.liked) toast(t`已赞，共 ${now.likes} 个赞`, { tone: 'ok', duration: 2_000 })
     } catch (error) {
