@@ -1,5 +1,6 @@
 // The draft as it is typed, kept on the device a moment after each change.
 import { useEffect, useRef, useState } from 'react'
+import { keepSoon } from '../../core/storage/keep-soon.ts'
 import { emptyDraft, type FeedbackDraft, isEmpty } from './feedback-draft.ts'
 import { findDraft, keepDraft } from './feedback-store.ts'
 
@@ -26,21 +27,12 @@ export function useDraft(reader: string): { draft: FeedbackDraft; put(change: Pa
       shown = false
     }
   }, [reader])
+  const [keeping] = useState(() => keepSoon(quiet, keepDraft, (one) => setKept(!isEmpty(one))))
   useEffect(() => {
     if (!touched.current) return
-    let isLast = true
-    const keeping = setTimeout(() => {
-      keepDraft(draft).then(
-        // What was changed meanwhile is not kept yet.
-        () => isLast && setKept(!isEmpty(draft)),
-        (error: unknown) => console.warn('the draft was not kept', error),
-      )
-    }, quiet)
-    return () => {
-      isLast = false
-      clearTimeout(keeping)
-    }
-  }, [draft])
+    keeping.change(draft)
+  }, [keeping, draft])
+  useEffect(() => keeping.leave, [keeping])
   const put = (change: Partial<FeedbackDraft>): void => {
     touched.current = true
     setKept(false)

@@ -1,5 +1,6 @@
 // The post that is being written, kept on the device a moment after each change, files and all.
 import { useEffect, useRef, useState } from 'react'
+import { keepSoon } from '../../../core/storage/keep-soon.ts'
 import { emptyPost, isEmptyPost, type PostDraft } from '../../../core/upload/post-draft.ts'
 import { dropPostDraft, findPostDraft, keepPostDraft } from './post-outbox.ts'
 
@@ -13,6 +14,8 @@ export interface PostDraftHandle {
   /** It was published, or waits: the next one begins empty. */
   begin(): Promise<void>
 }
+
+const keep = (draft: PostDraft): Promise<void> => (isEmptyPost(draft) ? dropPostDraft() : keepPostDraft(draft))
 
 /** `first`: what the address wishes for; what was written before keeps its words. */
 export function usePostDraft(first: Partial<PostDraft>): PostDraftHandle {
@@ -35,22 +38,12 @@ export function usePostDraft(first: Partial<PostDraft>): PostDraftHandle {
       shown = false
     }
   }, [])
+  const [keeping] = useState(() => keepSoon(quiet, keep, (one) => setKept(!isEmptyPost(one))))
   useEffect(() => {
     if (!touched.current) return
-    let isLast = true
-    const keeping = setTimeout(() => {
-      const done = isEmptyPost(draft) ? dropPostDraft() : keepPostDraft(draft)
-      done.then(
-        // What was changed meanwhile is not kept yet.
-        () => isLast && setKept(!isEmptyPost(draft)),
-        (error: unknown) => console.warn('the draft was not kept', error),
-      )
-    }, quiet)
-    return () => {
-      isLast = false
-      clearTimeout(keeping)
-    }
-  }, [draft])
+    keeping.change(draft)
+  }, [keeping, draft])
+  useEffect(() => keeping.leave, [keeping])
   return {
     draft,
     put(change) {
@@ -61,6 +54,7 @@ export function usePostDraft(first: Partial<PostDraft>): PostDraftHandle {
     isKept,
     async begin() {
       touched.current = false
+      keeping.drop()
       setKept(false)
       setDraft((known) => emptyPost(known.circle))
       await dropPostDraft()

@@ -14,12 +14,12 @@ import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useFormWords } from '../use-studio-words.ts'
 import { type ApplicationField, bodyOf, experienceLength, faultsOf, idKinds } from './application-draft.ts'
-import { dropApplicationDraft, useApplicationDraft } from './use-application-draft.ts'
+import { useApplicationDraft } from './use-application-draft.ts'
 
 export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
   const { t } = useLingui()
   const words = useFormWords()
-  const { draft, put, isKept } = useApplicationDraft()
+  const { draft, put, isKept, end } = useApplicationDraft()
   const [tried, setTried] = useState(false)
   const { busy, run } = useStudioAct()
   const kinds: Record<IdKind, string> = { cn: t`居民身份证`, vn: t`越南公民身份证`, passport: t`护照` }
@@ -36,7 +36,7 @@ export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
     if (Object.keys(faults).length > 0) return
     void run(async () => {
       const sent = await call('POST api/Live/apply', { body: bodyOf(draft) })
-      await dropApplicationDraft()
+      await end()
       onSent(sent)
     }, t`已提交，等待审核`)
   }

@@ -1,5 +1,6 @@
 // The application as it is written, kept on the device a moment after each change; it leaves the device with its account.
 import { useEffect, useRef, useState } from 'react'
+import { keepSoon } from '../../../core/storage/keep-soon.ts'
 import { type ApplicationDraft, emptyApplication, isWritten, keptOf, readApplication } from './application-draft.ts'
 
 /** Milliseconds of quiet after which it is kept. */
@@ -15,14 +16,12 @@ async function find(): Promise<ApplicationDraft> {
   return readApplication((await findKept(draftKey))?.data)
 }
 
-/** Called once the application is sent. */
-export const dropApplicationDraft = (): Promise<void> =>
-  keep(emptyApplication).catch((error: unknown) => console.warn('the draft is still on the device', error))
-
 interface KeptDraft {
   draft: ApplicationDraft
   put(change: Partial<ApplicationDraft>): void
   isKept: boolean
+  /** The application is sent: the device keeps nothing of it. */
+  end(): Promise<void>
 }
 
 export function useApplicationDraft(): KeptDraft {
@@ -44,24 +43,20 @@ export function useApplicationDraft(): KeptDraft {
       shown = false
     }
   }, [])
+  const [keeping] = useState(() => keepSoon(quiet, keep, (one) => setKept(isWritten(one))))
   useEffect(() => {
     if (!touched.current) return
-    let isLast = true
-    const keeping = setTimeout(() => {
-      keep(draft).then(
-        () => isLast && setKept(isWritten(draft)),
-        (error: unknown) => console.warn('the draft was not kept', error),
-      )
-    }, quiet)
-    return () => {
-      isLast = false
-      clearTimeout(keeping)
-    }
-  }, [draft])
+    keeping.change(draft)
+  }, [keeping, draft])
+  useEffect(() => keeping.leave, [keeping])
   const put = (change: Partial<ApplicationDraft>): void => {
     touched.current = true
     setKept(false)
     setDraft((known) => ({ ...known, ...change }))
   }
-  return { draft, put, isKept }
+  async function end(): Promise<void> {
+    keeping.drop()
+    await keep(emptyApplication).catch((error: unknown) => console.warn('the draft is still on the device', error))
+  }
+  return { draft, put, isKept, end }
 }

@@ -1,5 +1,6 @@
 // The video that is being written, kept on the device a moment after each change; its file is sent from there after a reload.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepSoon } from '../../../core/storage/keep-soon.ts'
 import { emptyVideo, isEmptyVideo, type VideoDraft } from '../../../core/upload/video-draft.ts'
 import { dropVideoDraft, findVideoDraft, keepVideoDraft } from './video-keep.ts'
 
@@ -30,20 +31,11 @@ export function useVideoDraft(): VideoDraftHandle {
       shown = false
     }
   }, [])
-  const latest = useRef(draft)
+  const [keeping] = useState(() => keepSoon(quiet, keep))
   useEffect(() => {
-    latest.current = draft
-    if (!touched.current || !draft) return
-    const keeping = setTimeout(() => keep(draft), quiet)
-    return () => clearTimeout(keeping)
-  }, [draft])
-  // Who leaves the page within that moment loses nothing either.
-  useEffect(
-    () => () => {
-      if (touched.current && latest.current) keep(latest.current)
-    },
-    [],
-  )
+    if (touched.current && draft) keeping.change(draft)
+  }, [keeping, draft])
+  useEffect(() => keeping.leave, [keeping])
   const change = useCallback<VideoDraftHandle['change']>((by) => {
     touched.current = true
     setDraft((known) => by(known ?? emptyVideo))
@@ -53,13 +45,11 @@ export function useVideoDraft(): VideoDraftHandle {
     change,
     async end() {
       touched.current = false
+      keeping.drop()
       setDraft(emptyVideo)
       await dropVideoDraft()
     },
   }
 }
 
-function keep(draft: VideoDraft): void {
-  const done = isEmptyVideo(draft) ? dropVideoDraft() : keepVideoDraft(draft)
-  done.catch((error: unknown) => console.warn('the draft was not kept', error))
-}
+const keep = (draft: VideoDraft): Promise<void> => (isEmptyVideo(draft) ? dropVideoDraft() : keepVideoDraft(draft))
