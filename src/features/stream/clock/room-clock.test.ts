@@ -119,6 +119,22 @@ describe('the room clock', () => {
     expect(told).toEqual(['goal'])
   })
 
+  it('lets go of what an hour in a busy room has brought without standing still', () => {
+    vi.useRealTimers()
+    const many = 60_000
+    let shown = 0
+    const clock = createRoomClock(() => many)
+    clock.attach({ moment: () => shown })
+    let told = 0
+    for (let at = 1; at <= many; at += 1) clock.hold(at, () => (told += 1))
+    shown = many
+    const began = performance.now()
+    clock.follow(true)
+    expect(told).toBe(many)
+    // It took seconds when each was looked for among all.
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
   it('forgets what is dropped, and goes on after one that throws', () => {
     const clock = createRoomClock(Date.now)
     clock.attach(delayed(1_000))
