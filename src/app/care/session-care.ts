@@ -19,6 +19,7 @@ import { type Toast, toast } from '../../ui/layer/toast.ts'
 import { moreWords } from '../../ui/words/more-words.ts'
 import type { App } from '../create-app.tsx'
 import { atMostEvery } from './at-most-every.ts'
+import { isEverybodys } from './everybodys.ts'
 import { startMoneyCare } from './money-care.ts'
 
 /** Calls that end or begin a login themselves. */
@@ -108,9 +109,6 @@ function leftWord({ unsent, told }: Extract<SessionChange, { is: 'left' }>): Mes
   return told ? sessionWords.left : sessionWords.leftOffline
 }
 
-/** Reads that are the same for everybody. Whatever is not among them goes with the account. */
-const everybodys = /^(GET|POST) api\/(hot_match|Config|universal|Portal_post|Search)\//
-
 /** Calls that answer guests too. */
 type GuestKey = { [K in ApiKey]: Api[K]['who'] extends 'guest' ? K : never }[ApiKey]
 /** What pages stand on where people type and watch: taken from them, the player would begin anew and the words be gone. */
@@ -138,7 +136,7 @@ function forgetWithAccount(queryClient: QueryClient): void {
     account = id
     phase = next.phase
     if (!changed) return
-    const isOwn = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => !everybodys.test(String(queryKey[0]))
+    const isOwn = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => !isEverybodys(queryKey)
     queryClient.removeQueries({ type: 'inactive', predicate: isOwn })
     const stays = (query: { queryKey: readonly unknown[] }): boolean => isOwn(query) && (wasGuest || pages.has(query.queryKey[0]))
     void queryClient.invalidateQueries({ type: 'active', predicate: stays })
