@@ -32,6 +32,8 @@ describe('the number or address of a login', () => {
     const phone = inputOf('', '86')
     expect(typed(phone, 'anna')).toMatchObject({ kind: 'phone', text: 'anna' })
     expect(typed(phone, 'anna@')).toMatchObject({ kind: 'email', text: 'anna@' })
+    // As a Chinese keyboard writes it.
+    expect(mobileText(typed(phone, 'anna＠example.com'))).toBe('anna@example.com')
     expect(toggled(typed(phone, '138'))).toEqual({ kind: 'email', country: '86', text: '' })
   })
 })

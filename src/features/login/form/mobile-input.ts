@@ -57,7 +57,7 @@ export function inputOf(remembered: string, country: string): MobileInput {
 
 /** Whoever types an address where a number is asked for means the address. */
 export const typed = (input: MobileInput, text: string): MobileInput =>
-  input.kind === 'phone' && text.includes('@') ? { ...input, kind: 'email', text } : { ...input, text }
+  input.kind === 'phone' && /[@＠]/.test(text) ? { ...input, kind: 'email', text } : { ...input, text }
 
 /** The same person, reached otherwise: nothing that was typed as a number is an address. */
 export const toggled = (input: MobileInput): MobileInput => ({ ...input, kind: input.kind === 'phone' ? 'email' : 'phone', text: '' })
