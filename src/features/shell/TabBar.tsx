@@ -42,8 +42,13 @@ export function TabBar() {
           <Inside icon={icon} word={word} lit={key === lit && !open} />
         </Link>
       ))}
-      <button type="button" className={classNames(styles.item, open && styles.lit)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Inside icon={<UserRound size={22} />} word={t`我的`} lit={open} />
+      <button
+        type="button"
+        className={classNames(styles.item, (open || lit === 'more') && styles.lit)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Inside icon={<UserRound size={22} />} word={t`我的`} lit={open || lit === 'more'} />
       </button>
       <OpenedLater part={moreSheet} props={{ open, onOpenChange: setOpen }} />
     </nav>

@@ -28,6 +28,10 @@ describe('what is lit', () => {
     expect(litTab('/trophy/home', {})).toBe('discover')
     for (const path of ['/anchor', '/live', '/score-live', '/dome', '/rank']) expect(litTab(path, {}), path).toBe('live')
   })
+  it("lights a phone's 我的 on the reader's own places", () => {
+    for (const path of ['/member', '/attention', '/reserve', '/chat-chat', '/feedback']) expect(litTab(path, {}), path).toBe('more')
+    expect(litNav('/member', { type: 1 })).toBeNull()
+  })
   it('lights nothing on pages that belong nowhere', () => {
     expect(litNav('/about-user', {})).toBeNull()
     expect(litTab('/404', {})).toBeNull()

@@ -50,12 +50,16 @@ const scores: ReadonlySet<NavKey | null> = new Set(['football', 'basketball', 's
 /** What a phone has under 发现, in order; the guessing game has no tab of its own on desktop. */
 export const discovered = [navPaths.news, navPaths.video, navPaths.circle, navPaths.expert, '/trophy/home'] as const
 
+/** What a phone has under 我的. */
+const ownPlaces: ReadonlySet<string> = new Set(['/member', '/attention', '/reserve', '/chat-chat', '/feedback'])
+
 /** The lit item of the phone's tab bar. */
 export function litTab(pathname: string, search: Record<string, unknown>): TabKey | null {
   const nav = litNav(pathname, search)
   if (nav === 'home' || nav === 'live') return nav
   if (scores.has(nav)) return 'scores'
-  return nav !== null || pathname === '/trophy/home' ? 'discover' : null
+  if (nav !== null || pathname === '/trophy/home') return 'discover'
+  return ownPlaces.has(pathname) ? 'more' : null
 }
 
 /** The phone's top bar: the search field, a switch between the places of one tab, or back and the title of a detail page. A room has none. */

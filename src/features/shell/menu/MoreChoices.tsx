@@ -1,4 +1,5 @@
-// What 我的 of a phone has under the look: how scores are shown, what is heard and seen of goals and cards; and the ways out.
+// What 我的 of a phone has under the look: the reader's own places first, then how scores are shown, what is heard and seen of goals
+// and cards; and the ways out.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
@@ -40,40 +41,7 @@ export function MoreChoices({ onLeave }: { onLeave(): void }) {
   }
   return (
     <>
-      <section className={styles.part}>
-        <h3>
-          <Trans>比分</Trans>
-        </h3>
-        <SwitchRow {...flag('hideScores')} hint={t`看回放前不被剧透，点一下就显示那一场`}>
-          <Trans>隐藏比分</Trans>
-        </SwitchRow>
-        {offersOdds && (
-          <SwitchRow {...flag('odds')} hint={t`仅供观赛参考，本站不提供投注`}>
-            <Trans>指数</Trans>
-          </SwitchRow>
-        )}
-        <SwitchRow {...flag('beijingTime')}>
-          <Trans>按北京时间显示</Trans>
-        </SwitchRow>
-      </section>
-      <section className={styles.part}>
-        <h3>
-          <Trans>页面内的提醒</Trans>
-        </h3>
-        <SwitchRow {...flag('voice')}>
-          <Trans>足球进球声音</Trans>
-        </SwitchRow>
-        <SwitchRow {...flag('voice1')}>
-          <Trans>红黄牌声音</Trans>
-        </SwitchRow>
-        <SwitchRow {...flag('red')}>
-          <Trans>红牌弹窗</Trans>
-        </SwitchRow>
-        <SwitchRow {...flag('yellow')}>
-          <Trans>黄牌弹窗</Trans>
-        </SwitchRow>
-      </section>
-      <nav className={styles.links} aria-label={t`更多`}>
+      <nav className={styles.links} aria-label={t`我的`}>
         <button type="button" aria-haspopup="dialog" onClick={checkIn}>
           <CalendarCheck size={20} />
           <Trans>签到</Trans>
@@ -113,6 +81,41 @@ export function MoreChoices({ onLeave }: { onLeave(): void }) {
           <Trans>我的预约</Trans>
           <ChevronRight size={16} />
         </Link>
+      </nav>
+      <section className={styles.part}>
+        <h3>
+          <Trans>比分</Trans>
+        </h3>
+        <SwitchRow {...flag('hideScores')} hint={t`看回放前不被剧透，点一下就显示那一场`}>
+          <Trans>隐藏比分</Trans>
+        </SwitchRow>
+        {offersOdds && (
+          <SwitchRow {...flag('odds')} hint={t`仅供观赛参考，本站不提供投注`}>
+            <Trans>指数</Trans>
+          </SwitchRow>
+        )}
+        <SwitchRow {...flag('beijingTime')}>
+          <Trans>按北京时间显示</Trans>
+        </SwitchRow>
+      </section>
+      <section className={styles.part}>
+        <h3>
+          <Trans>页面内的提醒</Trans>
+        </h3>
+        <SwitchRow {...flag('voice')}>
+          <Trans>足球进球声音</Trans>
+        </SwitchRow>
+        <SwitchRow {...flag('voice1')}>
+          <Trans>红黄牌声音</Trans>
+        </SwitchRow>
+        <SwitchRow {...flag('red')}>
+          <Trans>红牌弹窗</Trans>
+        </SwitchRow>
+        <SwitchRow {...flag('yellow')}>
+          <Trans>黄牌弹窗</Trans>
+        </SwitchRow>
+      </section>
+      <nav className={styles.links} aria-label={t`更多`}>
         <Link to="/base-football" onClick={onLeave}>
           <Trophy size={20} />
           <Trans>足球资料库</Trans>
