@@ -126,7 +126,14 @@ function Running({ score: [home, away], basket: { side } }: { score: [number, nu
 function BasketWords({ basket, row, view }: { basket: Basket; row: MatchRow; view: RowView }) {
   const { t } = useLingui()
   const { player, assist, side, count, cancelled } = basket
-  const how = count === 3 ? t`三分命中` : count === 2 ? t`两分命中` : count === 1 ? t`罚球命中` : t`得到 ${count} 分`
+  const how =
+    count === 3
+      ? t({ message: '三分命中', context: 'a basket' })
+      : count === 2
+        ? t`两分命中`
+        : count === 1
+          ? t`罚球命中`
+          : t`得到 ${count} 分`
   const helper = assist && nameOf(assist, view.lang)
   const who =
     player && side ? (
