@@ -154,6 +154,8 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   expect(await axeViolations(a)).toEqual([])
   await a.getByRole('tab', { name: '榜单' }).click()
   await expect(a.getByText('这段时间还没有人上榜')).toBeVisible()
+  // My own row has no place while I gave nothing.
+  await expect(a.getByRole('complementary', { name: '聊天' }).getByText('–', { exact: true })).toBeVisible()
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const guest = await scene.open(phone)
   await expect(guest.getByRole('complementary', { name: '聊天' }).getByText('今晚只聊战术')).toBeVisible()

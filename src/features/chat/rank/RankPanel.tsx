@@ -62,7 +62,8 @@ export function RankPanel({ roomId, type, tiers, onFans }: RankPanelProps) {
   const row = (one: RankRow) => (
     <>
       <Num className={styles.place} strong>
-        {one.place}
+        {/* Who gave nothing is not the first of nobody. */}
+        {isSum && one.value === 0 ? '–' : one.place}
       </Num>
       <img src={one.avatar || '/avatars/01.svg'} alt="" width={32} height={32} loading="lazy" className={styles.picture} />
       <span className={styles.who}>
