@@ -216,7 +216,13 @@ const server: UserConfig = {
     emptyOutDir: true,
     ssr: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', news: 'server/news.ts', ledger: 'server/ledger.ts', operator: 'server/operator.ts', relay: 'server/relay.ts' },
+      input: {
+        main: 'server/main.ts',
+        news: 'server/news.ts',
+        ledger: 'server/ledger.ts',
+        operator: 'server/operator.ts',
+        relay: 'server/relay.ts',
+      },
       output: smallText,
     },
     target: 'node20',
