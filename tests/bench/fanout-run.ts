@@ -4,10 +4,12 @@ import { mkdirSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { subscribe } from './fanout-subscribers.ts'
-import { type Measured, measured, pinned } from './rig.ts'
+import { cpuOf, type Measured, measured, pinned } from './rig.ts'
 
 export const kinds = ['ours', 'ws', 'floor'] as const
 export type Kind = (typeof kinds)[number]
+/** Ours behind a relay, which has the subscribers and is the one that is measured. */
+export type Served = Kind | 'relay'
 /** Bytes of one message. */
 const messageSize = 150
 /** Milliseconds in which a delivery must come at all. */
@@ -25,7 +27,7 @@ export function buildFloor(): boolean {
   return spawnSync('g++', ['-O2', '-std=c++17', '-o', floorBinary, floorSource], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-const commandOf = (kind: Kind, size: number): string[] =>
+const commandOf = (kind: Served, size: number): string[] =>
   kind === 'floor' ? [floorBinary, String(size)] : [process.execPath, '--import', 'tsx', here('fanout-server.ts'), kind, String(size)]
 
 export interface Load {
@@ -33,15 +35,19 @@ export interface Load {
   /** Milliseconds from publishing to each subscriber, and to the last one. */
   all: number[]
   last: number[]
+  /** Seconds of processor of the server behind the relay. */
+  behind: number
 }
 
 export class FanoutRun {
+  /** Of the server behind a relay. */
+  private behind = 0
   private readonly child: ChildProcess
   private readonly count: number
   private endSubscribers: () => void = () => undefined
   private sentAt: number[] = []
   private heardBy: number[] = []
-  private load: Load = { deliveries: 0, all: [], last: [] }
+  private load: Load = { deliveries: 0, all: [], last: [], behind: 0 }
   private whenHeard: (() => void) | null = null
   private missing = 0
   private goals: Int32Array
@@ -55,20 +61,21 @@ export class FanoutRun {
   }
 
   /** A fresh server on core 0 with `count` subscribers that can all hear. */
-  static async start(kind: Kind, count: number, size = messageSize): Promise<FanoutRun> {
+  static async start(kind: Served, count: number, size = messageSize): Promise<FanoutRun> {
     const [command = '', ...args] = [...pinned(0), ...commandOf(kind, size)]
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     const run = new FanoutRun(child, count)
     const port = await new Promise<number>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`${kind} ended with ${code}`)))
       createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+        if (line.startsWith('behind ')) run.behind = Number(line.slice(7))
         if (line.startsWith('listening ')) resolve(Number(line.slice(10)))
       })
     })
     run.endSubscribers = await subscribe({
       port,
       count,
-      isOurs: kind === 'ours',
+      isOurs: kind === 'ours' || kind === 'relay',
       onDelivery: (socket, _, isGoal) => {
         if (isGoal) run.onGoal(socket)
       },
@@ -129,14 +136,17 @@ export class FanoutRun {
   }
 
   private measure(phase: () => Promise<void>): Promise<Measured<Load>> {
-    return measured(this.child.pid as number, async () => {
+    const behind = (): number => (this.behind > 0 ? cpuOf(this.behind) : 0)
+    const measuredPhase = async (): Promise<Load> => {
       this.sentAt = []
       this.heardBy = []
       this.goals.fill(0)
-      this.load = { deliveries: 0, all: [], last: [] }
+      this.load = { deliveries: 0, all: [], last: [], behind: 0 }
+      const before = behind()
       await phase()
-      return this.load
-    })
+      return { ...this.load, behind: behind() - before }
+    }
+    return measured(this.child.pid as number, measuredPhase, async () => behind())
   }
 
   private publish(messages: number): void {

@@ -1,15 +1,19 @@
 // The servers under test: ours as it is shipped, and the plain loop over `ws` that everyone writes first.
 // Says "listening PORT". On stdin: "p N" publishes N messages; "tick on" adds the ticks of a busy evening; "talk N" makes N lines of
-// talk a second, "talk 0" ends them.
+// talk a second, "talk 0" ends them. "relay" is a relay whose server is a process behind it, named by "behind PID".
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { WebSocketServer } from 'ws'
 import type { RoomMessage } from '../../contract/chat.ts'
 import { createLiveHub } from '../../server/core/live/hub.ts'
+import { relayDoors } from '../../server/core/live/relay/door.ts'
+import { createRelay } from '../../server/core/live/relay/relay.ts'
 import { attachLive } from '../../server/core/live/server.ts'
 import { lineOf } from '../../server/features/chat/room-line.ts'
 
+const relaySecret = 'of-a-benchmark-on-loopback'
 const [kind, size] = [process.argv[2], Number(process.argv[3] ?? 150)]
 const http = createServer()
 
@@ -39,7 +43,8 @@ interface Served {
 
 function ours(): Served {
   const hub = createLiveHub({ log: console })
-  attachLive(http, hub, { publicUrl: '', trustProxy: false, perAddress: 100_000 })
+  const doors = relayDoors(hub, { relaySecret, publicUrl: '' })
+  attachLive(http, hub, { publicUrl: '', trustProxy: false, perAddress: 100_000, doors })
   const data = filler(hub.epoch)
   let row = 0
   return {
@@ -73,16 +78,36 @@ function plainLoop(): Served {
 }
 
 let talking: ReturnType<typeof setInterval> | undefined
-function talk(perSecond: number): void {
+function talk(served: Served, perSecond: number): void {
   clearInterval(talking)
   if (perSecond > 0) talking = setInterval(served.talk, 1_000 / perSecond)
 }
+function obey(served: Served): void {
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    if (line === 'tick on') setInterval(served.tick, 20)
+    else if (line.startsWith('talk ')) talk(served, Number(line.slice(5)))
+    else for (let left = Number(line.slice(2)); left > 0; left -= 1) served.publish()
+  })
+}
 
-const served = kind === 'ours' ? ours() : plainLoop()
-createInterface({ input: process.stdin }).on('line', (line) => {
-  if (line === 'tick on') setInterval(served.tick, 20)
-  else if (line.startsWith('talk ')) talk(Number(line.slice(5)))
-  else for (let left = Number(line.slice(2)); left > 0; left -= 1) served.publish()
-})
+/** Before a server of its own, which obeys in its place. */
+async function relay(): Promise<void> {
+  const behind = spawn(process.execPath, ['--import', 'tsx', process.argv[1] ?? '', 'ours', String(size)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  process.on('exit', () => behind.kill())
+  process.stdin.pipe(behind.stdin)
+  console.log(`behind ${behind.pid}`)
+  const port = await new Promise<string>((resolve) => {
+    createInterface({ input: behind.stdout }).on('line', (line) => resolve(line.slice('listening '.length)))
+  })
+  const log = { info: () => undefined, warn: console.error, error: console.error }
+  const node = createRelay({ addresses: [`http://127.0.0.1:${port}`], secret: relaySecret, log })
+  attachLive(http, node, { publicUrl: '', trustProxy: false, perAddress: 100_000 })
+  while (node.closed) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+if (kind === 'relay') await relay()
+else obey(kind === 'ours' ? ours() : plainLoop())
 process.stdin.on('end', () => process.exit(0))
 http.listen(0, '127.0.0.1', 4096, () => console.log(`listening ${(http.address() as AddressInfo).port}`))
