@@ -7,7 +7,7 @@ import { Package } from '../money/recharge.ts'
 import { refusalReasons, Withdrawal, withdrawalStates } from '../money/withdrawal.ts'
 import { Count, closed, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
 
-/** What is needed to pay: the number in full, for operators alone. */
+/** What is needed to pay: number and name in full, for operators alone and in the list of what is to be paid; else masked. */
 export const DeskWithdrawal = Type.Object(
   { ...Withdrawal.properties, account_id: Id, number: Type.String(), holder: Type.String(), approved_by: Type.Array(Id), needed: Count },
   closed,

@@ -26,14 +26,15 @@ export interface MoneyParts {
 
 /**
  * `handler` does everything with `call.tx`; what it throws undoes all, the claim of the key too, so that a refusal is not kept.
- * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer.
+ * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer. `whole` adds
+ * to the answer what is not to lie open with the key: it is asked each time that the answer is given.
  */
 export function moneyRoute<K extends MoneyKey>(
   app: FastifyInstance,
   parts: MoneyParts,
   key: K,
   handler: (call: MoneyCall<K>) => Promise<ApiData<K>>,
-  before?: (call: Call<K>) => Promise<void>,
+  { before, whole }: { before?: (call: Call<K>) => Promise<void>; whole?: (answer: ApiData<K>) => Promise<ApiData<K>> } = {},
 ): void {
   const { db, now = Date.now, open = () => true } = parts
   route(app, key, async (call) => {
@@ -55,7 +56,7 @@ export function moneyRoute<K extends MoneyKey>(
       true,
     )
     for (const act of later) act()
-    return data
+    return whole ? whole(data) : data
   })
 }
 

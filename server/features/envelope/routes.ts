@@ -77,8 +77,10 @@ export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'd
     afterwards(() => tell(envelope, true))
     return { envelope, balance: await balanceOf(tx, account.id) }
   }
-  moneyRoute(app, money, 'POST api/Redenvelope/insert', insert, async ({ body: { room_id, word = '', greeting = '' } }) => {
-    for (const text of [word, greeting]) if (text.trim() !== '') await words.check(text, room_id)
+  moneyRoute(app, money, 'POST api/Redenvelope/insert', insert, {
+    async before({ body: { room_id, word = '', greeting = '' } }) {
+      for (const text of [word, greeting]) if (text.trim() !== '') await words.check(text, room_id)
+    },
   })
 
   moneyRoute(app, money, 'POST api/Redenvelope/receiveRed', async ({ tx, account, body, now: at, afterwards }) => {

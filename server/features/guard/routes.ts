@@ -105,7 +105,7 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
       afterwards(show)
       return { id, free, price, balance, adverts: await findAdverts(tx, account.id, advert_price, at) }
     },
-    ({ account, body }) => checkAdvert({ ...body, account: account.id }),
+    { before: ({ account, body }) => checkAdvert({ ...body, account: account.id }) },
   )
 
   async function enterable(tx: Tx, id: string, account: string): Promise<StatusRoom> {

@@ -53,7 +53,8 @@ export function registerMallDesk(
     await writeAudit(tx, { ...done, before: { state: 'waiting' }, after: { state, note, account: row.account_id } })
     const told = { account: row.account_id, kind: 'system', event: `parcel-${state}`, cause: `parcel ${id}` } as const
     await notify(tx, { ...told, detail: { name: row.name, reason: note } }, new Date(at))
-    return show(row)
+    // It is kept with its key, and nobody needs to know any more where the parcel goes.
+    return { ...show(row), to_name: '', phone: '', address: '' }
   })
 
   route(app, 'GET api/Desk/goods', async () => ({ list: await listAllGoods(db) }))

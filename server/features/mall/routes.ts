@@ -5,7 +5,7 @@ import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'
-import { listExchanges, listGoods, showExchange } from './store.ts'
+import { findExchange, listExchanges, listGoods, showExchange } from './store.ts'
 import { noteOf, takeGoods } from './take.ts'
 
 export function registerMall(
@@ -22,7 +22,16 @@ export function registerMall(
     return { list: rows.map((row) => showExchange(row, noteOf(keys, row))), total }
   })
 
-  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/goods/exchange', async ({ tx, account, body, now: at }) =>
-    takeGoods(tx, keys, account.id, body, at),
+  moneyRoute(
+    app,
+    { db, now, open: () => ledger.isOpen() },
+    'POST api/goods/exchange',
+    async ({ tx, account, body, now: at }) => takeGoods(tx, keys, account.id, body, at),
+    {
+      async whole({ record, ...left }) {
+        const row = record.state === 'done' ? await findExchange(db, record.id) : undefined
+        return { record: row ? showExchange(row, noteOf(keys, row)) : record, ...left }
+      },
+    },
   )
 }

@@ -67,6 +67,10 @@ export async function takeCodes(tx: Tx, goodsId: string, num: number, exchangeId
 export async function insertExchange(tx: Tx, row: ExchangeRow): Promise<void> {
   await tx.insert(exchange).values(row)
 }
+export async function findExchange(db: Db, id: string): Promise<ExchangeRow | undefined> {
+  const [row] = await db.select().from(exchange).where(eq(exchange.id, id))
+  return row
+}
 /** Held until the transaction ends. */
 export async function lockExchange(tx: Tx, id: string): Promise<ExchangeRow | undefined> {
   const [row] = await tx.select().from(exchange).where(eq(exchange.id, id)).for('update')

@@ -1,6 +1,7 @@
 // Withdrawals at the operator's desk.
 import type { FastifyInstance } from 'fastify'
 import type { DeskTerms, DeskWithdrawal } from '../../../contract/desk/money-desk.ts'
+import { maskName } from '../../../rules/money/payout-account.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -32,10 +33,18 @@ export function registerWithdrawalDesk(
   { db }: Pick<Context, 'db'>,
   { ledger, keys, now }: { ledger: Ledger; keys: Keys; now: () => number },
 ): void {
+  function masked(row: WithdrawalRow, terms: WithdrawalTerms): DeskWithdrawal {
+    const { name } = openPayout(keys, row.account_id, row.kind, row.sealed)
+    const { account_id, approved_by } = row
+    const shown = showWithdrawal(keys, row)
+    const needed = row.coin >= terms.secondOver ? 2 : 1
+    return { ...shown, account_id, number: shown.account, holder: maskName(name), approved_by, needed }
+  }
+  /** In full as long as it is to be paid. */
   function show(row: WithdrawalRow, terms: WithdrawalTerms): DeskWithdrawal {
     const { number, name } = openPayout(keys, row.account_id, row.kind, row.sealed)
-    const { account_id, approved_by } = row
-    return { ...showWithdrawal(keys, row), account_id, number, holder: name, approved_by, needed: row.coin >= terms.secondOver ? 2 : 1 }
+    const isOpen = row.state === 'waiting' || row.state === 'approved'
+    return { ...masked(row, terms), ...(isOpen && { number, holder: name }) }
   }
 
   route(app, 'GET api/Desk/withdrawals', async ({ query }) => {
@@ -59,7 +68,8 @@ export function registerWithdrawalDesk(
       const detail = { amount: row.coin, reason: note }
       await notify(tx, { account: row.account_id, kind: 'wallet', event, cause: `withdrawal ${row.id} ${act}`, detail }, new Date(at))
     }
-    return show(row, terms)
+    // It is kept with its key.
+    return masked(row, terms)
   })
 
   route(app, 'POST api/Desk/withdrawalTerms', async ({ account, body }) => {

@@ -125,11 +125,18 @@ describe('an exchange', () => {
     await inTransaction(scene.db, (tx) => insertCodes(tx, 'voucher', codes))
     expect(await stockOf('voucher')).toBe(3)
     const people = await Promise.all(Array.from({ length: 4 }, () => someone()))
-    const results = await Promise.all(people.map((as) => take(as, 'voucher')))
+    const keys = people.map(() => randomUUID())
+    const all = () =>
+      Promise.all(people.map((as, at) => call('POST api/goods/exchange', { as, key: keys[at], body: { id: 'voucher', num: 1 } })))
+    const results = await all()
     const notes = results.filter(({ code }) => code === 0).map(({ data }) => data.record.note)
     expect(notes.sort()).toEqual(['CODE-0', 'CODE-1', 'CODE-2'])
     const { rows } = await scene.pool.query("SELECT row_to_json(e)::text AS row FROM exchange e WHERE goods_id = 'voucher'")
     expect(rows.some(({ row }: { row: string }) => row.includes('CODE-'))).toBe(false)
+    // Nor is one in what is kept for who asks the same again, and he is given it all the same.
+    expect(await all()).toEqual(results)
+    const kept = await scene.pool.query("SELECT answer FROM idempotency WHERE route = 'POST api/goods/exchange'")
+    expect(JSON.stringify(kept.rows)).not.toContain('CODE-')
   })
 })
 
