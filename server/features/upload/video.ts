@@ -1,6 +1,7 @@
 // Videos that people send: the boxes of an MP4 or the elements of a WebM must be there and fill the file to its last byte.
 import { fail } from '../../core/http/fail.ts'
 import type { Stored } from './picture.ts'
+import { dropTraces } from './video-trace.ts'
 
 /** ISO/IEC 14496-12, at the top of a file. */
 const boxes = new Set([
@@ -77,8 +78,12 @@ function isWebm(bytes: Buffer): boolean {
   return inside.test(bytes.toString('hex', end + 4 + body.length, end + 8 + body.length))
 }
 
+/** What is stored of it: an MP4 tells no longer where it was taken. The bytes are changed as they lie. */
 export function readVideo(bytes: Buffer): Stored {
-  if (isMp4(bytes)) return { bytes, extension: 'mp4' }
+  if (isMp4(bytes)) {
+    dropTraces(bytes)
+    return { bytes, extension: 'mp4' }
+  }
   if (isWebm(bytes)) return { bytes, extension: 'webm' }
   throw fail('upload-type')
 }
