@@ -11,6 +11,7 @@ const closed = new Map<string, Feature>([
   ['/api/chargerules/payUrl', 'recharge'],
   ['/api/Activity/task_handle_sign', 'tasks'],
   ['/api/Activity/shareTasks', 'tasks'],
+  ['/api/Activity/seen', 'tasks'],
   ['/api/goods/exchange', 'mall'],
   ['/api/Expert/apply', 'experts'],
   ['/api/Expert/publish', 'experts'],

@@ -2,6 +2,7 @@
 import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { openSystem } from '../../../server/features/config/system.ts'
+import { insertNews } from '../../../server/features/news/store.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 
 const world = await deskScene()
@@ -84,6 +85,18 @@ describe('the system configuration', () => {
     expect(await refusal('GET api/Universal/feedbackList', {}, member)).toBeUndefined()
     await done('POST api/Desk/putConfig', { off: [] })
     expect(await refusal('POST api/Universal/feedback', { content: 'x' }, member)).toBeUndefined()
+  })
+
+  it('pays nothing for what is looked at while tasks are off', async () => {
+    const text = { zh: '快讯', en: 'Flash', vi: 'Tin' }
+    const about = { sport: 'football', topic: 'flash', league_id: null, team_ids: [], match_id: null, comments: 0, body: [] } as const
+    const article = { ...about, id: 'seen', title: text, summary: text, author: text, cover: '', published_at: '2020-01-01T00:00:00Z' }
+    await insertNews(world.app.context.db, [{ ...article, team_ids: [], body: [] }])
+    const look = () => refusal('POST api/Activity/seen', { kind: 'news', id: 'seen' }, member)
+    await done('POST api/Desk/putConfig', { off: ['tasks'] })
+    expect([await look(), await refusal('POST api/Activity/shareTasks', { kind: 'app' }, member)]).toEqual(['unavailable', 'unavailable'])
+    await done('POST api/Desk/putConfig', { off: [] })
+    expect(await look()).toBeUndefined()
   })
 
   it('closes a feature in one region alone, and odds with it', async () => {
