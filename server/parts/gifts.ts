@@ -76,7 +76,8 @@ export function registerGiving(
     if (isNew) say(room_id, 'envelope', uid, { envelope: { id, title: greeting }, at: null })
   }
 
-  const shower = openShower({ db, log, tell: tellGift, now })
+  const open = (): boolean => ledger.isOpen()
+  const shower = openShower({ db, log, tell: tellGift, open, now })
   closing.add('gifts', () => shower.stop())
   registerGifts(app, context, { ledger, shower, now })
   registerGiftDesk(app, context, { ledger, now })
@@ -95,7 +96,7 @@ export function registerGiving(
   const remind = keepReminding({ db, log, roomOf, now, tell: (id, data) => hub.publish(`account:${id}`, 'status_reminder', data) })
   closing.add('reminders of guard and noble', remind)
   registerEnvelopes(app, context, { ledger, tell: tellEnvelope, words, now })
-  closing.add('envelopes', keepRefunding({ db, log, tell: tellEnvelope, now }))
+  closing.add('envelopes', keepRefunding({ db, log, tell: tellEnvelope, open, now }))
   registerRanks(app, context, { now, roomChanged })
   closing.add('messages of rooms', keepCounting(db, log, now))
 }

@@ -11,12 +11,15 @@ export interface RefundParts {
   db: NodePgDatabase
   log: Pick<Logger, 'error' | 'info'>
   tell: TellEnvelope
+  /** False while the ledger is not to be trusted: nothing goes back. */
+  open: () => boolean
   now: () => number
 }
 /** Milliseconds between two looks. */
 const turn = 60_000
 
-async function refundNow({ db, log, tell, now }: RefundParts): Promise<void> {
+async function refundNow({ db, log, tell, open, now }: RefundParts): Promise<void> {
+  if (!open()) return
   const back = await giveBackOverdue(db, now())
   if (back.length > 0) log.info({ envelopes: back.length }, 'envelopes given back')
   for (const id of back) {

@@ -20,6 +20,8 @@ export interface ShowerParts {
   db: NodePgDatabase
   log: Pick<Logger, 'error'>
   tell: TellGift
+  /** False while the ledger is not to be trusted: what waits goes on waiting. */
+  open?: () => boolean
   now: () => number
 }
 export interface GiftShower {
@@ -39,7 +41,7 @@ const isRound = (shown: number, num: number): boolean => shown === num || rounds
 const turn = 15_000
 const atOnce = 200
 
-export function openShower({ db, log, tell, now }: ShowerParts): GiftShower {
+export function openShower({ db, log, tell, open = () => true, now }: ShowerParts): GiftShower {
   const timers = new Set<NodeJS.Timeout>()
 
   async function show(row: GivenRow, shown: number): Promise<void> {
@@ -64,7 +66,7 @@ export function openShower({ db, log, tell, now }: ShowerParts): GiftShower {
   async function showDue(): Promise<number> {
     let count = 0
     let failed = 0
-    for (;;) {
+    while (open()) {
       const due = await listDue(db, now(), atOnce, failed)
       for (const id of due) {
         // One that cannot be shown does not keep the others, and waits for the next look.
@@ -77,8 +79,9 @@ export function openShower({ db, log, tell, now }: ShowerParts): GiftShower {
         count += 1
         await show(done.row, done.shown)
       }
-      if (due.length < atOnce) return count
+      if (due.length < atOnce) break
     }
+    return count
   }
   const look = async (): Promise<void> => void (await showDue())
   const looking = repeat(look, { every: turn, first: 0, log, failure: 'gifts that wait could not be looked at' })

@@ -22,6 +22,8 @@ export interface CheckoutParts {
   /** The word in the address that leads to a checkout. */
   signOf: (order: string) => string
   onSettled: (settled: Settled) => void
+  /** False while the ledger is not to be trusted: nothing is credited. */
+  open: () => boolean
   now: () => number
 }
 
@@ -40,7 +42,7 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
     .send(html)
 
 export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void {
-  const { db, log, providers, sandbox, signOf, onSettled, now } = parts
+  const { db, log, providers, sandbox, signOf, onSettled, open, now } = parts
   // Callbacks are signed over their bytes, and forms are no JSON: in here bodies stay as they came.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -55,6 +57,8 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
     scope.post<{ Params: { method: string } }>('/api/_pay/:method', async (request, reply) => {
       const provider = providers.get(request.params.method as PaymentName)
       if (!provider) return reply.callNotFound()
+      // It comes again: providers tell until they are thanked.
+      if (!open()) return reply.code(503).header('retry-after', '600').type('text/plain; charset=utf-8').send('later')
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       try {
         const news = readNews(provider, raw, request)

@@ -25,11 +25,14 @@ export interface PollParts {
   log: Logger
   providers: ReadonlyMap<PaymentName, PaymentProvider>
   onSettled: (settled: Settled) => void
+  /** False while the ledger is not to be trusted: nobody is asked about what could not be credited. */
+  open: () => boolean
   now: () => number
 }
 
 /** One look; answers how many orders were asked about. */
-export async function pollOrders({ db, log, providers, onSettled, now }: PollParts): Promise<number> {
+export async function pollOrders({ db, log, providers, onSettled, open, now }: PollParts): Promise<number> {
+  if (!open()) return 0
   const orders = await listToAsk(db, now(), atOnce)
   for (const order of orders) {
     const at = now()

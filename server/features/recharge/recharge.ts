@@ -54,11 +54,12 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
     log.info({ order: order.id, state, method: order.method }, 'an order was settled')
     if (order.device_id) hub.tellDevice(order.device_id, 'recharge', { order_id: order.id, state })
   }
-  const polling = { db, log, providers, onSettled, now }
+  const open = (): boolean => ledger.isOpen()
+  const polling = { db, log, providers, onSettled, open, now }
 
   route(app, 'POST api/chargerules/getList', async () => ({ list: await listPackages(db), methods, rate }))
 
-  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'GET api/chargerules/payUrl', async ({ tx, account, query, now: at }) => {
+  moneyRoute(app, { db, now, open }, 'GET api/chargerules/payUrl', async ({ tx, account, query, now: at }) => {
     const method = methods[Number(query.type)]?.name
     const provider = method && providers.get(method)
     if (!provider) throw fail('unavailable')
@@ -98,7 +99,7 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
   })
 
   registerPackageDesk(app, db, now)
-  serveCheckout(app, { db, log, providers, sandbox, signOf, onSettled, now })
+  serveCheckout(app, { db, log, providers, sandbox, signOf, onSettled, open, now })
   const stop = keepPolling(polling)
   return { poll: () => pollOrders(polling), stop }
 }

@@ -207,7 +207,14 @@ describe('an order of a provider who is never to be reached again', () => {
       new Date(scene.now()),
       new Date(scene.now() - 86_400_000),
     ])
-    await pollOrders({ db: scene.db, log: silentLog, providers: provider(ask), onSettled: () => undefined, now: scene.now })
+    await pollOrders({
+      db: scene.db,
+      log: silentLog,
+      providers: provider(ask),
+      onSettled: () => undefined,
+      open: () => true,
+      now: scene.now,
+    })
     return (await stateOf(as, order_id))?.state
   }
 

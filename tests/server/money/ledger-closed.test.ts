@@ -1,0 +1,78 @@
+// While the ledger is not to be trusted nothing is booked by itself either: what is due waits, and comes when it holds again.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ApiData } from '../../../contract/api.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { keepRefunding } from '../../../server/features/envelope/refund.ts'
+import { envelopeLife, sendEnvelope } from '../../../server/features/envelope/store.ts'
+import { openShower } from '../../../server/features/gift/shower.ts'
+import { findBalances } from '../../../server/features/ledger/store.ts'
+import { openPayments } from '../../../server/features/recharge/provider/open.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
+import { type Recharge, registerRecharge } from '../../../server/features/recharge/recharge.ts'
+import { silentLog, testApp, testConfig } from '../../support/app.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
+
+let scene: MoneyScene
+beforeAll(async () => {
+  scene = await moneyScene()
+})
+afterAll(() => endScene(scene))
+const closed = () => false
+const spendable = async (account: string) => (await findBalances(scene.db, [account])).get(account)?.consumption ?? 0
+const somebody = async (coin: number): Promise<string> => {
+  const id = `c${randomUUID().slice(0, 8)}`
+  await endow(scene.db, [id], { coin, income: 0, gold: 0 })
+  return id
+}
+
+it('a payment is not taken and nobody is asked about it, until it can be credited', async () => {
+  const as = await somebody(0)
+  const payments = await openPayments(testConfig(), scene.db, scene.keys)
+  let recharge: Recharge | undefined
+  const ledger = { isOpen: closed } as never
+  const hub = { tellDevice: () => undefined }
+  const app = await testApp((http) => {
+    recharge = registerRecharge(http, { db: scene.db, log: silentLog }, { ledger, payments, keys: scene.keys, hub, now: scene.now })
+  })
+  const query = { id: 'p30', type: '0' }
+  const { order_id } = (await scene.call<ApiData<'GET api/chargerules/payUrl'>>('GET api/chargerules/payUrl', { as, query })).data
+  const about = { merchant: sandboxMerchant, order_id, payment_id: 'sb_closed', state: 'paid', money: 3_000, currency: 'cny' }
+  const raw = JSON.stringify({ ...about, event_id: `ev_${randomUUID()}` })
+  const signature = signTimed(scene.keys.derive('sandbox payments'), Buffer.from(raw), scene.now())
+  const tell = (to: MoneyScene['app']) =>
+    to.inject({
+      method: 'POST',
+      url: '/api/_pay/sandbox',
+      payload: raw,
+      headers: { 'content-type': 'application/json', [sandboxHeader]: signature },
+    })
+  expect([(await tell(app)).statusCode, await spendable(as)]).toEqual([503, 0])
+  await scene.pool.query('UPDATE recharge_order SET ask_at = $2 WHERE id = $1', [order_id, new Date(scene.now())])
+  expect(await recharge?.poll()).toBe(0)
+  // The provider tells again.
+  expect([(await tell(scene.app)).statusCode, await spendable(as)]).toEqual([200, 3_090])
+  await recharge?.stop()
+  await app.close()
+})
+
+it('a gift that waits is not shown', async () => {
+  const as = await somebody(100_000)
+  const query = { room_id: scenesRoom.id, gift_id: 'trophy', confirm: '1' }
+  const { id } = (await scene.call<ApiData<'GET api/member/handselGift'>>('GET api/member/handselGift', { as, query })).data
+  const shower = openShower({ db: scene.db, log: silentLog, tell: () => undefined, open: closed, now: () => scene.now() + 6_000 })
+  expect(await shower.showDue()).toBe(0)
+  await shower.stop()
+  expect((await scene.pool.query('SELECT state FROM gift_given WHERE id = $1', [id])).rows).toEqual([{ state: 'held' }])
+})
+
+it('what is left of a red envelope does not go back', async () => {
+  const as = await somebody(1_000)
+  const id = randomUUID()
+  await inTransaction(scene.db, (tx) => sendEnvelope(tx, { id, account: as, total: 1_000, count: 1, equal: true }, scene.now()))
+  const now = () => scene.now() + envelopeLife
+  await keepRefunding({ db: scene.db, log: silentLog, tell: () => undefined, open: closed, now })()
+  expect(await spendable(as)).toBe(0)
+})
