@@ -92,7 +92,16 @@ export const moneyDeskEndpoints = {
     summary: 'Adds or changes a good of the mall; a good of codes has as much stock as it has codes.',
     who: 'operator',
     effect: 'write',
-    body: Type.Object({ ...Goods.properties, place: Type.Integer({ minimum: 0, maximum: 9_999 }), on_sale: Type.Boolean() }, closed),
+    body: Type.Object(
+      {
+        ...Goods.properties,
+        place: Type.Integer({ minimum: 0, maximum: 9_999 }),
+        on_sale: Type.Boolean(),
+        /** The stock that the operator saw: where it is `stock`, he has said nothing of it, and what was sold since stays sold. */
+        stock_seen: Type.Optional(Count),
+      },
+      closed,
+    ),
     data: Type.Object({ list: Type.Array(Goods) }, closed),
     errors: ['invalid-input'],
   },

@@ -59,16 +59,17 @@ export function registerMallDesk(
 
   route(app, 'GET api/Desk/goods', async () => ({ list: await listAllGoods(db) }))
 
-  route(app, 'POST api/Desk/putGoods', async ({ account, body }) => {
+  route(app, 'POST api/Desk/putGoods', async ({ account, body: { stock_seen, ...body } }) => {
     if (body.gold + body.price === 0) throw fail('invalid-input')
     const plain = ({ name, summary: _summary, ...row }: GoodsRow) => ({ ...row, name: name.zh })
     await db.transaction(async (tx) => {
       const before = await lockAnyGoods(tx, body.id)
       // Its codes would be stock that nobody can be given.
       if (before && before.kind !== body.kind) throw fail('invalid-input')
-      await putGoods(tx, body)
+      const after = { ...body, stock: before && stock_seen === body.stock ? before.stock : body.stock }
+      await putGoods(tx, after)
       const done = { by: account.id, act: 'goods.put', subject: `goods ${body.id}`, at: now() } as const
-      await writeAudit(tx, { ...done, before: before ? plain(before) : null, after: plain(body) })
+      await writeAudit(tx, { ...done, before: before ? plain(before) : null, after: plain(after) })
     })
     return { list: await listGoods(db) }
   })

@@ -81,6 +81,18 @@ it('keeps packages and goods, and sends parcels', async () => {
   }
   expect((await call('POST api/Desk/putGoods', { as: 'op', body: { ...good, gold: 0 } })).error).toBe('invalid-input')
   await call('POST api/Desk/putGoods', { as: 'op', body: good })
+  // What was sold while an operator wrote stays sold, unless he says how many there are.
+  const seen = async () => (await call('GET api/Desk/goods', { as: 'op' })).data.list.find(({ id }) => id === 'cap')?.stock
+  await call('POST api/Desk/putGoods', { as: 'op', body: { ...good, stock: 9 } })
+  for (const [stock, stock_seen, after] of [
+    [12, 12, 9],
+    [20, 12, 20],
+    [20, 20, 20],
+    [2, undefined, 2],
+  ] as const) {
+    await call('POST api/Desk/putGoods', { as: 'op', body: { ...good, stock, stock_seen } })
+    expect([stock, stock_seen, await seen()]).toEqual([stock, stock_seen, after])
+  }
   const as = 'buyer'
   await endow(scene.db, [as], { coin: 0, income: 0, gold: 5 })
   const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号' }

@@ -60,7 +60,20 @@ export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
     const { gold, price, stock, limit, place } = draft
     if (Object.values(faults).some(Boolean)) return
     if (gold === null || price === null || stock === null || limit === null || place === null) return
-    const body = { id: id.trim(), kind, name, summary, img, gold, price, stock, limit, place, on_sale: onSale }
+    const body = {
+      id: id.trim(),
+      kind,
+      name,
+      summary,
+      img,
+      gold,
+      price,
+      stock,
+      limit,
+      place,
+      on_sale: onSale,
+      ...(known && { stock_seen: known.stock }),
+    }
     if (await run(() => call('POST api/Desk/putGoods', { body }))) onClose()
   }
   return (
