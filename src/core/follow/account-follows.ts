@@ -4,8 +4,9 @@ import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { ApiError, call } from '../api/api.ts'
+import type { AccountFollow } from '../outbox/account-follow-sender.ts'
 import { deviceOutbox, putSubscription } from '../outbox/device-outbox.ts'
-import { readSetting, settingKeys } from '../outbox/subscription-sender.ts'
+import { deviceFollows, readSetting, settingKeys } from '../outbox/subscription-sender.ts'
 import { keepOwn } from '../packs/space.ts'
 import { currentAccount } from '../storage/account.ts'
 import { db, type FollowRecord, type ReservationRecord } from '../storage/db.ts'
@@ -17,6 +18,7 @@ interface Own {
   reservations: string[]
 }
 const ownKey = 'own-follows'
+const changeKind = 'account-follow'
 /** Matches that one call names. */
 const idsAtOnce = 500
 
@@ -61,10 +63,35 @@ export function rowsOf(
   return { follows, reservations }
 }
 
+const waitingOf = (account: string) =>
+  db.outbox
+    .where('owner')
+    .equals(account)
+    .filter(({ kind, refused }) => kind === changeKind && refused === null)
+const isOf = ({ kind, id }: AccountFollow, follow: Pick<Follow, 'kind' | 'id'>): boolean => follow.kind === kind && follow.id === id
+
+/** The list with what the account has changed here before it left, and the server has not heard of. */
+async function withWaiting(list: readonly Follow[], account: string): Promise<Follow[]> {
+  const changes = (await waitingOf(account).toArray())
+    .map(({ payload }) => payload as AccountFollow)
+    .filter(({ left }) => left !== undefined)
+  const others = list.filter((follow) => !changes.some((change) => isOf(change, follow)))
+  return [...others, ...changes.flatMap(({ left }) => left ?? [])]
+}
+
+/** What waits to be sent is sent as it stands now: the device follows something else soon. */
+async function settleWaiting(account: string): Promise<void> {
+  const here = await deviceFollows()
+  await waitingOf(account).modify((row) => {
+    const change = row.payload as AccountFollow
+    if (change.left === undefined) row.payload = { ...change, left: here.find((follow) => isOf(change, follow)) ?? null }
+  })
+}
+
 /** After a login. */
 export async function joinFollows(): Promise<void> {
   const account = await currentAccount()
-  const list = await listFollows()
+  const list = await withWaiting(await listFollows(), account)
   const rows = await readMatches(list.filter(({ kind }) => kind === 'match').map(({ id }) => id))
   const named = new Map(
     [...rows].map(([id, row]) => [id, { match_time: row.match_time, name: `${row.home_team_name_zh} - ${row.away_team_name_zh}` }]),
@@ -90,8 +117,9 @@ export async function joinFollows(): Promise<void> {
   await keepOwn(join)
 }
 
-const forget = (): Promise<void> =>
+const forget = (account: string): Promise<void> =>
   db.transaction('rw', [db.follow, db.reservation, db.setting, db.outbox], async () => {
+    await settleWaiting(account)
     const own = (await db.setting.get(ownKey))?.value as Own | undefined
     if (!own) return
     const gone = (await db.follow.toCollection().primaryKeys()).filter((key) => !own.follows.includes(key))
@@ -101,9 +129,9 @@ const forget = (): Promise<void> =>
     await db.setting.delete(ownKey)
     if (gone.length + unreserved.length > 0) await putSubscription()
   })
-onPurge(() => keepOwn(forget, { takesAway: true }))
+onPurge((account) => keepOwn(() => forget(account), { takesAway: true }))
 
 /** A star was tapped while somebody is signed in: the account hears of it, now or when there is a network. */
 export async function putAccountFollow(kind: Follow['kind'], id: string): Promise<void> {
-  await deviceOutbox.put({ kind: 'account-follow', subject: `${kind}:${id}`, payload: { kind, id } })
+  await deviceOutbox.put({ kind: changeKind, subject: `${kind}:${id}`, payload: { kind, id } })
 }

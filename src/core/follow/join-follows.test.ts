@@ -7,7 +7,14 @@ type Row = Record<string, unknown>
 const disk = vi.hoisted(() => {
   const table = (keyName: string) => {
     const rows = new Map<unknown, Row>()
-    const none = { delete: async () => undefined, count: async () => 0 }
+    const those = (isMeant: (row: Row) => boolean) => ({
+      toArray: async () => [...rows.values()].filter(isMeant),
+      modify: async (change: (row: Row) => void) => [...rows.values()].filter(isMeant).forEach(change),
+      delete: async () => {
+        for (const [key, row] of [...rows]) if (isMeant(row)) rows.delete(key)
+      },
+      count: async () => [...rows.values()].filter(isMeant).length,
+    })
     const put = async (row: Row): Promise<void> => void rows.set(row[keyName], row)
     return {
       rows,
@@ -18,8 +25,16 @@ const disk = vi.hoisted(() => {
       bulkDelete: async (keys: unknown[]) => {
         for (const key of keys) rows.delete(key)
       },
+      toArray: async () => [...rows.values()],
       toCollection: () => ({ primaryKeys: async () => [...rows.keys()] }),
-      where: () => ({ equals: () => none, startsWith: () => none }),
+      filter: those,
+      where: () => ({
+        equals: (owner: string) => ({
+          ...those((row) => row.owner === owner),
+          filter: (isMeant: (row: Row) => boolean) => those((row) => row.owner === owner && isMeant(row)),
+        }),
+        startsWith: () => those(() => false),
+      }),
     }
   }
   return {
@@ -31,6 +46,9 @@ const disk = vi.hoisted(() => {
     postDraft: table('owner'),
     videoDraft: table('owner'),
     moneyCall: table('key'),
+    search: table('text'),
+    chatMessage: table('seq'),
+    chatConversation: table('id'),
     transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<unknown>)(),
   }
 })
@@ -40,7 +58,9 @@ const answer = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), call: answer.call }))
 
 const followed = (): unknown[] => [...disk.follow.rows.keys()]
-beforeEach(() => disk.follow.rows.clear())
+beforeEach(() => {
+  for (const { rows } of [disk.follow, disk.outbox, disk.setting]) rows.clear()
+})
 
 it('takes what an account follows onto the device, and off it again with the account', async () => {
   answer.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
@@ -66,4 +86,24 @@ it('leaves nothing of an account that signed out while its follows were on their
   arrive({ list: [{ kind: 'team', id: 't1', events: [] }] })
   await joined
   expect(followed()).toEqual([])
+})
+
+it('what an account changed without a network and took along unsent is so again at its next login', async () => {
+  answer.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
+  await setCurrentAccount('anna')
+  await joinFollows()
+  // Without a network: one star on, the other off.
+  await disk.follow.put({ key: 'team:t2', kind: 'team', id: 't2', events: ['goal'] })
+  await disk.follow.delete('team:t1')
+  for (const [seq, id] of ['t2', 't1'].entries())
+    await disk.outbox.put({ seq, kind: 'account-follow', owner: 'anna', refused: null, payload: { kind: 'team', id } })
+  expect(await purgePrivate()).toEqual({ unsent: 2 })
+  expect(followed()).toEqual([])
+  expect([...disk.outbox.rows.values()].map(({ payload }) => (payload as { left: unknown }).left)).toEqual([
+    { kind: 'team', id: 't2', events: ['goal'] },
+    null,
+  ])
+  await setCurrentAccount('anna')
+  await joinFollows()
+  expect(followed()).toEqual(['team:t2'])
 })

@@ -29,6 +29,14 @@ describe('a follow on its way to the account', () => {
     ])
   })
 
+  it('is told as it stood when the account left, whatever the device follows by now', async () => {
+    const left = { kind: 'team', id: 't1', events: ['goal'] }
+    await sendAccountFollow({ ...row, payload: { kind: 'team', id: 't1', left } })
+    here.follows = [left]
+    await sendAccountFollow({ ...row, payload: { kind: 'team', id: 't1', left: null } })
+    expect(here.call.mock.calls.map(([, { body }]) => body)).toEqual([{ put: [left] }, { remove: [{ kind: 'team', id: 't1' }] }])
+  })
+
   it('waits for the network, waits for the next login, and ends where it is refused', async () => {
     const fails = (error: Error) => {
       here.call.mockRejectedValueOnce(error)
