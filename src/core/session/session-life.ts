@@ -4,6 +4,7 @@ import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts
 import { saveLater } from '../api/api-query.ts'
 import { network } from '../api/freshness.ts'
 import { joinFollows } from '../follow/account-follows.ts'
+import { deviceOutbox } from '../outbox/device-outbox.ts'
 import { resultOf } from '../outbox/send-result.ts'
 import { findKept } from '../packs/copies.ts'
 import { currentAccount, setCurrentAccount } from '../storage/account.ts'
@@ -148,7 +149,13 @@ async function take(signedIn: SignedIn): Promise<void> {
   sessionStore.set({ phase: 'in', user: null })
   tabs?.postMessage('in')
   await readUser()
-  void kept(joinFollows, undefined)
+  void bringAlong()
+}
+
+/** What the account follows, and what it wrote on this device and could not send as long as it was signed out. */
+async function bringAlong(): Promise<void> {
+  await kept(joinFollows, undefined)
+  await kept(async () => void (await deviceOutbox.flush(true)), undefined)
 }
 
 /** Reads who is signed in; a failure leaves what is shown. */

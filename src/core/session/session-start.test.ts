@@ -4,10 +4,11 @@ import { sessionStore } from './session.ts'
 import { deviceLogin, lose, start } from './session-life.ts'
 import { mayStay, setStay } from './stay.ts'
 
-const device = vi.hoisted(() => ({ purged: 0, findKept: async (): Promise<unknown> => undefined }))
+const device = vi.hoisted(() => ({ purged: 0, done: [] as string[], findKept: async (): Promise<unknown> => undefined }))
 // An open channel would keep the process of the tests alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => undefined }))
+vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => void device.done.push('joined') }))
+vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => void device.done.push('sent') } }))
 vi.mock('../packs/copies.ts', () => ({ findKept: () => device.findKept() }))
 vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '1', setCurrentAccount: async () => undefined }))
 vi.mock('../storage/private.ts', () => ({
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', { cookie: '' })
   device.purged = 0
+  device.done = []
   device.findKept = async () => undefined
   sessionStore.set({ phase: 'unknown', user: null })
 })
@@ -58,6 +60,8 @@ describe('a device that stays signed in', () => {
     network.set(true)
     await expect.poll(() => sessionStore.get().phase).toBe('in')
     expect([device.purged, mayStay()]).toEqual([0, true])
+    // What waited for this login goes now, and not when the page is looked at again.
+    await expect.poll(() => device.done).toEqual(['joined', 'sent'])
   })
 
   it('leaves nothing of it behind when its token is refused at last', async () => {
