@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { postsKey } from '../circle-queries.ts'
-import { dropWaitingPost, keepPostDraft, listWaitingPosts, type WaitingPost, waitingPostsKey } from './post-outbox.ts'
+import { dropWaitingPost, listWaitingPosts, takeBackPost, type WaitingPost, waitingPostsKey } from './post-outbox.ts'
 import styles from './WaitingPosts.module.css'
 
 /** The outbox says nothing to a page: while something waits, it is looked at. */
@@ -32,11 +32,10 @@ export function WaitingPosts() {
     before.current = waits
   }, [client, waits])
   if (waits === 0) return null
-  async function take({ seq, draft }: WaitingPost, back: boolean): Promise<void> {
+  async function take(post: WaitingPost, back: boolean): Promise<void> {
     try {
-      // Back into the form first: it is nowhere lost.
-      if (back) await keepPostDraft(draft)
-      await dropWaitingPost(seq)
+      if (!back) await dropWaitingPost(post.seq)
+      else if (!(await takeBackPost(post))) return toast(t`还有一帖没写完，先发出或清空它，再改这一帖`)
       await client.invalidateQueries({ queryKey: waitingPostsKey })
       if (back) await navigate({ to: '/new_file' })
     } catch (error) {

@@ -1,5 +1,5 @@
 // The draft of a post, and posts that wait on this device for the network. Both belong to whoever is signed in.
-import type { PostDraft } from '../../../core/upload/post-draft.ts'
+import { isEmptyPost, type PostDraft } from '../../../core/upload/post-draft.ts'
 
 async function storage() {
   const [{ db }, { currentAccount }] = await Promise.all([
@@ -48,4 +48,13 @@ export async function listWaitingPosts(): Promise<WaitingPost[]> {
 export async function dropWaitingPost(seq: number): Promise<void> {
   const { deviceOutbox } = await import('../../../core/outbox/device-outbox.ts')
   await deviceOutbox.discard(seq)
+}
+
+/** Back into the form, and nowhere lost on the way. False: another post is being written there, and would be. */
+export async function takeBackPost({ seq, draft }: WaitingPost): Promise<boolean> {
+  const known = await findPostDraft()
+  if (known && known.key !== draft.key && !isEmptyPost(known)) return false
+  await keepPostDraft(draft)
+  await dropWaitingPost(seq)
+  return true
 }
