@@ -5,6 +5,15 @@ import { inOneWindow } from './sound-turn.ts'
 let context: AudioContext | undefined
 const whistleSeconds = 0.35
 
+/** Milliseconds after which a sound tells nothing any more: the first tap on the page may come much later. */
+const late = 3_000
+function inTime(start: () => void): () => void {
+  const asked = Date.now()
+  return () => {
+    if (Date.now() - asked < late) start()
+  }
+}
+
 /** Plays when the browser allows it, which is after the reader's first tap on the page. */
 export function playSound(kind: 'goal' | 'card'): void {
   context ??= new AudioContext()
@@ -15,7 +24,7 @@ export function playSound(kind: 'goal' | 'card'): void {
       : inOneWindow(whistleSeconds * 1_000, () => whistle(audio, audio.currentTime, whistleSeconds))
   // A window that must keep silent takes no other window's turn.
   if (audio.state === 'running') start()
-  else audio.resume().then(start, (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
+  else audio.resume().then(inTime(start), (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
 }
 
 /** A crowd: filtered noise that swells and settles, two horns a fifth apart over its start. */

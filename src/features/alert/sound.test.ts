@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const sounded = vi.hoisted(() => vi.fn())
+vi.mock('./sound-turn.ts', () => ({ inOneWindow: sounded }))
+
+/** The browser lets the page sound now. */
+let allow = (): void => undefined
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  sounded.mockClear()
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'suspended'
+      resume = () =>
+        new Promise<void>((resolve) => {
+          allow = resolve
+        })
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+async function goalThenTap(after: number): Promise<void> {
+  const { playSound } = await import('./sound.ts')
+  playSound('goal')
+  await vi.advanceTimersByTimeAsync(after)
+  allow()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+it('a goal sounds as soon as the browser lets it', async () => {
+  await goalThenTap(300)
+  expect(sounded).toHaveBeenCalledOnce()
+})
+
+it('a goal of long ago does not sound when the page is tapped for the first time', async () => {
+  await goalThenTap(60_000)
+  expect(sounded).not.toHaveBeenCalled()
+})
