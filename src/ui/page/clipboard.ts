@@ -2,9 +2,10 @@
 
 let pending: AbortController | null = null
 
-export function copyText(text: string): Promise<void> {
+/** Rejects where there is none too: on plain http browsers have no clipboard. */
+export async function copyText(text: string): Promise<void> {
   pending?.abort()
-  return navigator.clipboard.writeText(text)
+  await navigator.clipboard.writeText(text)
 }
 
 /** Aborted as soon as something else is copied. */

@@ -8,6 +8,7 @@ import { sessionStore } from '../../../core/session/session.ts'
 import { countShare, readShareCode, shareLink } from '../../../core/session/share.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { toast } from '../../../ui/layer/toast.ts'
+import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import type { RowView } from '../row-view.ts'
 import { roundText } from '../words/match-words.ts'
@@ -65,23 +66,16 @@ export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
     const away = teamName(row, 'away', lang)
     const when = `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
     const url = shareLink(addressOf(row))
-    const count = (): void => countShare({ kind: 'match', id: row.id })
-    const copy = (): void => {
-      navigator.clipboard.writeText(url).then(
-        () => {
-          toast(t`链接已复制`, { tone: 'ok' })
-          count()
-        },
-        (error: unknown) => {
-          console.warn('the address was not copied', error)
-          toast(t`没有复制成功，请从地址栏复制`, { tone: 'danger' })
-        },
-      )
-    }
-    if (!navigator.share) return copy()
-    navigator.share({ title: `${home} vs ${away}`, text: `${home} vs ${away} · ${when}`, url }).then(count, (error: unknown) => {
-      // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) copy()
-    })
+    shareOrCopy({ title: `${home} vs ${away}`, text: `${home} vs ${away} · ${when}`, url }).then(
+      (done) => {
+        if (done === 'given-up') return
+        if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
+        countShare({ kind: 'match', id: row.id })
+      },
+      (error: unknown) => {
+        console.warn('the address was not copied', error)
+        toast(t`没有复制成功，请从地址栏复制`, { tone: 'danger' })
+      },
+    )
   }
 }

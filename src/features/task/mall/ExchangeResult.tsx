@@ -5,6 +5,7 @@ import type { Exchange, GoodsKind } from '../../../../contract/mall.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
+import { copyText } from '../../../ui/page/clipboard.ts'
 import styles from './ExchangeDialog.module.css'
 
 export function ExchangeResult({ record, kind, onClose }: { record: Exchange; kind: GoodsKind; onClose(): void }) {
@@ -43,7 +44,7 @@ export function ExchangeResult({ record, kind, onClose }: { record: Exchange; ki
 function Code({ code }: { code: string }) {
   const { t } = useLingui()
   const copy = (): void => {
-    navigator.clipboard.writeText(code).then(
+    copyText(code).then(
       () => toast(t`兑换码已复制`, { tone: 'ok' }),
       (error: unknown) => {
         console.warn('the code was not copied', error)

@@ -1,0 +1,12 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { copyText } from './clipboard.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('says that nothing was copied where the page has no clipboard, as on plain http', async () => {
+  vi.stubGlobal('navigator', {})
+  const told = vi.fn()
+  // Whoever asks hears of it in one way, and can say so.
+  await copyText('https://g.example/').then(undefined, told)
+  expect(told).toHaveBeenCalledOnce()
+})
