@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/tokens.css'
 import './app/fonts.css'
 import './app/global.css'
+import './app/random-uuid.ts'
 import { startApp } from './app/start.tsx'
 import { allowOwnScripts } from './app/trusted-types.ts'
 
