@@ -2,12 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import styles from './Desk.module.css'
+import { pageInstead, pagesOf } from './desk-pages.ts'
 
 interface DeskListProps<T extends { list: readonly unknown[]; total?: number }> {
   read: UseQueryResult<T>
@@ -19,9 +20,6 @@ interface DeskListProps<T extends { list: readonly unknown[]; total?: number }> 
   onPage?(page: number): void
 }
 
-/** Rows of a page, as the calls answer them. */
-const pageRows = 50
-
 export function DeskList<T extends { list: readonly unknown[]; total?: number }>({
   read,
   empty,
@@ -31,9 +29,13 @@ export function DeskList<T extends { list: readonly unknown[]; total?: number }>
 }: DeskListProps<T>) {
   const { t } = useLingui()
   const { data } = read
+  const instead = data && onPage && !read.isPlaceholderData ? pageInstead(page, data.total ?? data.list.length) : null
+  useEffect(() => {
+    if (instead !== null) onPage?.(instead)
+  }, [instead, onPage])
   if (!data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
   const { total = data.list.length } = data
-  const pages = Math.max(1, Math.ceil(total / pageRows))
+  const pages = pagesOf(total)
   return (
     <>
       {read.isError && <ErrorState onRetry={() => void read.refetch()} />}
