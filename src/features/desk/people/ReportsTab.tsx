@@ -61,7 +61,7 @@ export function ReportsTab() {
       <DeskList<ApiData<'GET api/Desk/reports'>> read={read} empty={t`没有这样的举报`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable
-            label={t`举报`}
+            label={t({ message: '举报', context: 'those that wait at the desk' })}
             columns={columns}
             rows={list}
             rowKey={(row) => reportKey(row)}

@@ -12,7 +12,7 @@ export function useWaitingWords(): Record<WaitingKind, string> {
     withdrawals: t`提现`,
     parcels: t`包裹`,
     feedback: t`反馈`,
-    reports: t`举报`,
+    reports: t({ message: '举报', context: 'those that wait at the desk' }),
     videos: t`视频`,
   }
 }
