@@ -1,4 +1,4 @@
 // The name of a button that shows how many there are.
 
-/** What is said of it holds the number that is seen on it. */
-export const counted = (name: string, count: number): string => (count > 0 ? `${name}, ${count}` : name)
+/** What is said of it holds the number as it is seen on it; none where nothing is counted yet. */
+export const counted = (name: string, shown: string): string => (shown === '' ? name : `${name}, ${shown}`)

@@ -3,10 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Flag, MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Answer, Comment } from '../../../contract/comment.ts'
+import { preferences } from '../../core/preferences.ts'
+import { countText } from '../../core/text/count-text.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { counted } from '../../ui/counted.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Menu, type MenuItem } from '../../ui/layer/Menu.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import styles from './CommentActs.module.css'
 import type { CommentActs as Acts } from './use-comment-acts.ts'
 
@@ -21,7 +24,9 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const { id, liked, likes, person, is_mine, can_delete } = said
+  const { lang } = useStore(preferences)
+  const { id, liked, person, is_mine, can_delete } = said
+  const likes = said.likes > 0 ? countText(said.likes, lang) : ''
   const items: MenuItem[] = []
   if (!is_mine) items.push({ key: 'report', label: <Trans>举报…</Trans>, icon: <Flag size={16} />, onSelect: () => onReport(id) })
   if (can_delete)
@@ -36,7 +41,7 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
         onClick={() => acts.like(said)}
       >
         <ThumbsUp size={16} aria-hidden="true" />
-        {likes > 0 ? <Num>{likes}</Num> : <Trans>赞</Trans>}
+        {likes ? <Num>{likes}</Num> : <Trans>赞</Trans>}
       </button>
       <button type="button" className={styles.act} aria-label={t`回复 ${person.nickname}`} onClick={() => onAnswer(said)}>
         <MessageCircle size={16} aria-hidden="true" />

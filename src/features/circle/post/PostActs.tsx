@@ -6,14 +6,17 @@ import { Ellipsis, Flag, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 
 import { useRef, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
+import { preferences } from '../../../core/preferences.ts'
 import { countShare, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
+import { countText } from '../../../core/text/count-text.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { counted } from '../../../ui/counted.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Menu, type MenuItem } from '../../../ui/layer/Menu.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { ReportDialog } from '../../comment/ReportDialog.tsx'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from './PostActs.module.css'
@@ -28,7 +31,11 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   const [reports, setReports] = useState(false)
   const [removes, setRemoves] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const { id, person, likes, comments, liked } = post
+  const { lang } = useStore(preferences)
+  const { id, person, liked } = post
+  const shown = (count: number): string => (count > 0 ? countText(count, lang) : '')
+  const likes = shown(post.likes)
+  const comments = shown(post.comments)
   const share = (): void => {
     const url = shareLink(new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href)
     shareOrCopy({ title: cutText(post.text, 60), url }).then(
@@ -70,7 +77,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
         onClick={() => acts.like(post)}
       >
         <ThumbsUp size={16} aria-hidden="true" />
-        {likes > 0 ? <Num>{likes}</Num> : <Trans>赞</Trans>}
+        {likes ? <Num>{likes}</Num> : <Trans>赞</Trans>}
       </button>
       <Link
         to="/circle-detail"
@@ -79,7 +86,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
         aria-label={counted(t`${person.nickname} 的帖子的评论`, comments)}
       >
         <MessageSquare size={16} aria-hidden="true" />
-        {comments > 0 ? <Num>{comments}</Num> : <Trans context="under a post">评论</Trans>}
+        {comments ? <Num>{comments}</Num> : <Trans context="under a post">评论</Trans>}
       </Link>
       <IconButton
         ref={anchor}
