@@ -39,13 +39,21 @@ export function TabLinks({ items, current, label, tone = 'surface', even, classN
   const isNavigation = items.some((item) => item.to)
   useEffect(() => {
     const box = row.current
-    const lit = box?.querySelector<HTMLElement>(`[data-key="${CSS.escape(current)}"]`)
-    if (!box || !lit || box.scrollWidth <= box.clientWidth) return
-    // Sideways only: scrollIntoView would move the page as well.
-    const start = lit.offsetLeft - box.offsetLeft
-    if (start < box.scrollLeft || start + lit.offsetWidth > box.scrollLeft + box.clientWidth) {
-      box.scrollLeft = start - (box.clientWidth - lit.offsetWidth) / 2
+    if (!box) return
+    const showLit = (): void => {
+      const lit = box.querySelector<HTMLElement>(`[data-key="${CSS.escape(current)}"]`)
+      if (!lit || box.scrollWidth <= box.clientWidth) return
+      // Sideways only: scrollIntoView would move the page as well.
+      const start = lit.offsetLeft - box.offsetLeft
+      if (start < box.scrollLeft || start + lit.offsetWidth > box.scrollLeft + box.clientWidth) {
+        box.scrollLeft = start - (box.clientWidth - lit.offsetWidth) / 2
+      }
     }
+    // At once, and whenever the row has another width: what comes beside it, as the mark of no network does, takes from it.
+    const watcher = new ResizeObserver(showLit)
+    showLit()
+    watcher.observe(box)
+    return () => watcher.disconnect()
   }, [current])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (!moveFocus(event, event.currentTarget, '[data-key]', 'horizontal') || isNavigation) return
