@@ -98,7 +98,7 @@ export const groupEndpoints = {
       closed,
     ),
     data: Group,
-    errors: ['invalid-input', 'word-refused', 'limit-reached', 'too-many'],
+    errors: ['invalid-input', 'word-refused', 'limit-reached', 'too-many', 'silenced'],
   },
   'POST api/group/addGroupUser': {
     summary: 'Joins an open group; with `users` its owner adds people who follow him or talk with him.',
@@ -134,7 +134,7 @@ export const groupEndpoints = {
     effect: 'write',
     body: Type.Object({ id: Id, name: Type.Optional(Name), notice: Type.Optional(Notice), open: Type.Optional(Type.Boolean()) }, closed),
     data: Group,
-    errors: ['not-found', 'forbidden', 'invalid-input', 'word-refused', 'too-many'],
+    errors: ['not-found', 'forbidden', 'invalid-input', 'word-refused', 'too-many', 'silenced'],
   },
   'POST api/group/removeGroupUser': {
     summary: 'Leaves a group; with `uid` its owner takes somebody out of it.',

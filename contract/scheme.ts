@@ -174,6 +174,7 @@ export const schemeEndpoints = {
       'invalid-input',
       'too-long',
       'word-refused',
+      'silenced',
       'limit-reached',
       'unavailable',
       'key-reused',

@@ -9,6 +9,7 @@ import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { subjectOf } from '../comment/store.ts'
 import { notifyMany } from '../notification/store.ts'
+import { silencedUntil } from '../report/store.ts'
 import type { ExpertParts } from './parts.ts'
 import { countOpen, findScheme, insertScheme, type SchemeRow } from './scheme-store.ts'
 import { sealed } from './seal.ts'
@@ -56,6 +57,7 @@ export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POS
     if (!sameScheme(known, me, body)) throw fail('key-reused')
     return known
   }
+  if ((await silencedUntil(db, me, now())) !== null) throw fail('silenced')
   const terms = await findExpertTerms(db)
   if (!terms.open) throw fail('unavailable')
   const title = lineForm(body.title)

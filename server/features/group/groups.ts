@@ -8,6 +8,7 @@ import type { Context } from '../../core/context.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findFaces } from '../account/store.ts'
+import { silencedUntil } from '../report/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
   findGroup,
@@ -53,7 +54,8 @@ const nameOfConversation = (id: string): string => `GROUP${id}`
 export function createGroups(parts: GroupParts) {
   const { db, hub, words, conversation, now } = parts
 
-  async function textsOf({ name, notice }: Wanted): Promise<{ name?: string; notice?: string }> {
+  async function textsOf(accountId: string, { name, notice }: Wanted): Promise<{ name?: string; notice?: string }> {
+    if ((name !== undefined || notice) && (await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
     const shown = { name: name === undefined ? undefined : lineForm(name), notice: notice === undefined ? undefined : messageForm(notice) }
     if (shown.name !== undefined && lineFault(shown.name, chatLimits.groupName)) throw fail('invalid-input')
     if (shown.notice && messageFault(shown.notice, chatLimits.groupNotice)) throw fail('invalid-input')
@@ -85,7 +87,7 @@ export function createGroups(parts: GroupParts) {
 
   return {
     async make(accountId: string, wanted: Wanted & { name: string; users?: string[] }): Promise<string> {
-      const { name = '', notice = '' } = await textsOf(wanted)
+      const { name = '', notice = '' } = await textsOf(accountId, wanted)
       const id = randomBytes(9).toString('base64url')
       const added = await inTransaction(db, async (tx) => {
         await lockOwner(tx, accountId)
@@ -141,7 +143,7 @@ export function createGroups(parts: GroupParts) {
       tell([uid], id)
     },
     async update(accountId: string, id: string, wanted: Wanted): Promise<void> {
-      const texts = await textsOf(wanted)
+      const texts = await textsOf(accountId, wanted)
       if (texts.name !== undefined) await countRename(id, accountId, texts.name)
       // Who is in it sees the new name in the list of conversations.
       const renamed = await inTransaction(db, async (tx) => {

@@ -21,6 +21,7 @@ const own: FailureWords = {
   'experience-long': msg`工作经历最多 200 字`,
   'conduct-needed': msg`请先同意行为准则`,
   'word-refused': msg`有不能显示的词，改一改再发`,
+  silenced: msg`你被禁言了，暂时不能发布`,
   'too-long': msg`写得太长了`,
   'not-found': msg`没有找到，可能已经撤下`,
   forbidden: msg`现在还不能这样做`,

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { putBlock } from '../../../server/features/account/store.ts'
 import { initialOf } from '../../../server/features/group/initial.ts'
+import { putSilence } from '../../../server/features/report/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
 let scene: ChatScene
@@ -132,6 +134,22 @@ describe('a group', () => {
     expect((await update(owner, { id: second.id, name: '另一个群' })).error).toBeUndefined()
     scene.pass(3_600_001)
     expect((await update(owner, { id: group.id, name: '过了一小时' })).data.name).toBe('过了一小时')
+  })
+
+  it('is neither made nor named by somebody whom the desk has silenced', async () => {
+    const owner = await scene.person()
+    const group = await make(owner)
+    const until = new Date(scene.now() + 60_000)
+    await inTransaction(scene.db, (tx) => putSilence(tx, { account_id: owner, until, reason: 'abuse', by: 'op' }))
+    const update = async (body: object) => (await scene.call('POST api/group/update', owner, { body: { id: group.id, ...body } })).error
+    expect([await update({ name: '骂人' }), await update({ notice: '骂人' }), await update({ open: false })]).toEqual([
+      'silenced',
+      'silenced',
+      undefined,
+    ])
+    expect((await scene.call('POST api/group/addgroup', owner, { body: { name: '新群' } })).error).toBe('silenced')
+    scene.pass(60_000)
+    expect(await update({ name: '好好说话' })).toBeUndefined()
   })
 
   it('is left, changed and dissolved by whom it is for', async () => {

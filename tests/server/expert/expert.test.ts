@@ -1,7 +1,9 @@
 // Experts: applying, schemes that nobody can change afterwards, a record that says what it stands on.
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { insertSchemes } from '../../../server/features/expert/scheme-store.ts'
+import { putSilence } from '../../../server/features/report/store.ts'
 import { type ExpertScene, expertScene, homeWins, hour, over25 } from '../../support/people/expert-scene.ts'
 
 let scene: ExpertScene
@@ -85,6 +87,9 @@ describe('a scheme', () => {
     // The same intention once more is the same scheme; another under its id is none.
     expect((await scene.call('POST api/Expert/publish', expert, { body })).data.hash).toBe(made.data.hash)
     expect((await scene.call('POST api/Expert/publish', expert, { body: { ...body, title: '改了' } })).error).toBe('key-reused')
+    const until = new Date(scene.now() + 60_000)
+    await inTransaction(scene.db, (tx) => putSilence(tx, { account_id: expert, until, reason: 'abuse', by: 'op' }))
+    expect(await error(expert, {})).toBe('silenced')
     scene.pass(hour - 60_000)
     expect(await error(expert, {})).toBe('match-started')
   })
