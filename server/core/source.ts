@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sourceText } from './source-text.ts'
 import { StartError } from './start-error.ts'
 
 /** A source that cannot be read; the message is one sentence for the operator. */
@@ -42,7 +43,7 @@ function fileSource(source: string): Source {
         if (size > mostBytes) throw new SourceError(`${path} is larger than 20 MB.`)
         const mark = `${ino}:${size}:${mtimeMs}`
         if (mark === seen) return null
-        const text = await readFile(path, 'utf8')
+        const text = sourceText(await readFile(path))
         seen = mark
         return text
       } catch (error) {
@@ -58,7 +59,7 @@ function fileSource(source: string): Source {
 }
 
 /** Reads a body up to the limit; what is longer is given up, not kept. */
-async function bodyOf(body: AsyncIterable<Buffer>, name: string): Promise<string> {
+async function bodyOf(body: AsyncIterable<Buffer>, name: string): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of body) {
@@ -66,7 +67,7 @@ async function bodyOf(body: AsyncIterable<Buffer>, name: string): Promise<string
     if (size > mostBytes) throw new SourceError(`${name} is larger than 20 MB.`)
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
 function addressSource(source: string): Source {
@@ -94,7 +95,7 @@ function addressSource(source: string): Source {
       return typeof value === 'string' ? value : ''
     }
     if (answer.statusCode === 200) {
-      const text = await bodyOf(answer.body, name)
+      const text = sourceText(await bodyOf(answer.body, name), header('content-type'))
       etag = header('etag')
       modified = header('last-modified')
       return text

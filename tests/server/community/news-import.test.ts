@@ -90,6 +90,24 @@ it('a feed that has one article twice, or a text that no database takes, is take
   expect(list.map(({ title }) => title.zh).sort()).toEqual(['Newest', 'Other'])
 })
 
+it('a feed in the encoding of its country is read as it was written', async () => {
+  const { db } = await testDatabase()
+  // 临江 in GBK.
+  const title = Buffer.from([0xc1, 0xd9, 0xbd, 0xad])
+  const parts = ['<?xml version="1.0" encoding="gb2312"?><rss version="2.0"><channel><item><guid>1</guid><title>', title, '</title>']
+  const feed = Buffer.concat([...parts, '<description>.</description></item></channel></rss>'].map((part) => Buffer.from(part as string)))
+  server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/xml' }).end(feed)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const file = join(folder, 'wire.xml')
+  await writeFile(file, feed)
+  const newsFeeds = [`http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`, file]
+  const clock = productClock({ feed: now, real: Date.now(), speed: 1 })
+  const stop = followNewsFeeds({ db, clock, config: { ...testConfig(), newsFeeds }, log: silentLog })
+  const titles = async () => (await listNews(db, {}, now + 60_000, { limit: 10, offset: 0 })).list.map(({ title: { zh } }) => zh)
+  await vi.waitFor(async () => expect(await titles()).toEqual(['临江', '临江']), 10_000)
+  await stop()
+})
+
 it('a feed is followed: its news come by themselves, and a failure is told once', async () => {
   const { db } = await testDatabase()
   let body = text('First')
