@@ -98,8 +98,8 @@ export function searchedOthers({ db }: Pick<Context, 'db'>): SearchedOthers {
       }
       if (kind === 'post') return new Set(await findRead(db, ids, reader))
       if (kind === 'circle') return new Set((await listCircles(db)).map(({ id }) => id))
-      const people = await findShown(db, ids)
-      return new Set(ids.filter((id) => people.get(id)?.gone === false))
+      const experts = new Set((await listExperts(db, reader)).map(({ account_id }) => account_id))
+      return new Set(ids.filter((id) => experts.has(id)))
     },
   }
 }

@@ -143,6 +143,6 @@ describe('the search over everything', () => {
     expect(ids((await find(`${word}第 1 篇`, { kind: 'posts' })).data.posts)).not.toContain('post-1')
     await call('POST api/Member/block', { as: reader, body: { id: author.id, on: true } })
     const seen = (await find(word, {}, reader)).data
-    expect([seen.videos, seen.posts]).toEqual([[], []])
+    expect([seen.videos, seen.posts, seen.experts]).toEqual([[], [], []])
   })
 })
