@@ -143,7 +143,7 @@ it('what nobody took goes back after a day by two jobs at once, once, and the ro
   await open(data.envelope.id, 'ann')
   scene.pass(86_400_000)
   const told: Envelope[] = []
-  const parts = { db: scene.db, log: silentLog, tell: (envelope: Envelope) => void told.push(envelope), now: scene.now }
+  const parts = { db: scene.db, log: silentLog, tell: (envelope: Envelope) => void told.push(envelope), open: () => true, now: scene.now }
   await Promise.all([keepRefunding(parts), keepRefunding(parts)].map((stop) => stop()))
   expect(await spendable(me)).toBe(99_700)
   expect(told.filter(({ id }) => id === data.envelope.id)).toMatchObject([{ state: 'over', taken: 1 }])
