@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { DoorClosed, Tv } from 'lucide-react'
+import { ArrowLeft, DoorClosed, Tv } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { RoomRole } from '../../../../contract/room/room-card.ts'
@@ -81,12 +81,18 @@ export function LivePage({ search, parts }: LivePageProps) {
   if (!room)
     return (
       <Wrap className={styles.waiting}>
+        <Leave />
         {read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />}
       </Wrap>
     )
   if (room.me?.kicked) return <ShownOut />
   const playback: Playback | undefined = playbacks.data?.list.find((one) => one.id === search.playback)
-  if (search.playback !== undefined && playbacks.isPending) return <Wrap className={styles.waiting} />
+  if (search.playback !== undefined && playbacks.isPending)
+    return (
+      <Wrap className={styles.waiting}>
+        <Leave />
+      </Wrap>
+    )
   return (
     <RoomView
       key={`${room.id} ${playback?.id ?? ''}`}
@@ -95,6 +101,16 @@ export function LivePage({ search, parts }: LivePageProps) {
       parts={parts}
       onTrouble={() => void read.refetch()}
     />
+  )
+}
+
+/** A phone has neither bar nor tabs here: the way out, as long as there is no picture that has it. */
+function Leave() {
+  const { t } = useLingui()
+  return (
+    <Link to="/anchor" className={styles.leave} aria-label={t`返回`}>
+      <ArrowLeft size={20} aria-hidden="true" />
+    </Link>
   )
 }
 

@@ -1,0 +1,14 @@
+// A room that does not come: on a phone, where it has neither bar nor tabs, there is a way out all the same.
+import { expect, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+
+test('a room that does not load leaves a way out on a phone', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.route('**/api/Live_streaming/getRoomInfo*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`${app.url}/live?id=demo01`)
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: '返回' }).click()
+  await expect(page).toHaveURL(/\/anchor/)
+  await context.close()
+})
