@@ -62,7 +62,8 @@ export class Session implements Outlet {
     this.heardAt = parts.now()
     this.seat = new Seat(id, parts, {
       send: (frame) => this.send(frame),
-      ready: (channel) => parts.channels.ready(channel),
+      // What is refused is not asked for either.
+      ready: (channel) => (this.hasRoomFor(channel) ? parts.channels.ready(channel) : null),
       join: (channel) => this.join(channel),
       leave: (channel) => this.leave(channel),
       joined: this.joined,
@@ -223,10 +224,14 @@ export class Session implements Outlet {
     this.visible = visible
   }
 
+  private hasRoomFor(channel: Channel): boolean {
+    return this.joined.has(channel) || this.joined.size < this.parts.settings.topics
+  }
+
   /** False when it is one too many, or the socket is closing. */
   private join(channel: Channel): boolean {
     if (this.closing) return false
-    if (!this.joined.has(channel) && this.joined.size >= this.parts.settings.topics) {
+    if (!this.hasRoomFor(channel)) {
       this.send(tooManyFrame)
       return false
     }

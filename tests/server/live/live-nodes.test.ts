@@ -46,6 +46,16 @@ async function viewer({ port }: { port: number }, token?: string): Promise<LiveC
   await client.hear(isJoined(channel))
   return client
 }
+/** What relays say to the server from here on. */
+function linked(): Record<string, unknown>[] {
+  const said: Record<string, unknown>[] = []
+  const { link } = server.hub
+  server.hub.link = (ws) => {
+    ws.on('message', (data) => said.push(JSON.parse(String(data))))
+    link(ws)
+  }
+  return said
+}
 const isCount =
   (online: number) =>
   (message: LiveMessage): boolean =>
@@ -231,6 +241,21 @@ describe('a relay', () => {
     await one.is('closed')
     server.thaw()
     await one.is('open')
+  })
+
+  it('asks the server for no channel that a socket may not have', async () => {
+    const said = linked()
+    const client = await liveClient((await relay([server], { topics: 2 })).port)
+    client.say({ type: 'topic', add: ['match:1', 'match:2', 'match:3', 'match:4', 'account:a'] }, { type: 'topic', remove: ['match:1'] })
+    client.say({ type: 'topic', add: ['match:5'] })
+    await client.hear(isJoined('match:5'))
+    expect(client.heard.filter(({ code }) => code === 1)).toHaveLength(3)
+    expect(said.filter(({ channel }) => String(channel).startsWith('match:')).map(({ op, channel }) => [op, channel])).toEqual([
+      ['follow', 'match:1'],
+      ['follow', 'match:2'],
+      ['unfollow', 'match:1'],
+      ['follow', 'match:5'],
+    ])
   })
 
   it('needs the secret, and says what is wrong once', async () => {
