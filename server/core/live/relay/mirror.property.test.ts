@@ -12,10 +12,10 @@ interface Reader {
   heard: string[]
 }
 const channel: Channel = 'room:a'
-const limits = { size: 4, age: 1_000 }
+const short = { size: 4, age: 1_000 }
 
 /** A server, the line to its mirror, and a reader of each. What is on the line arrives when it is said to. */
-function scene() {
+function scene(limits = short) {
   let now = 0
   const deliver = (reader: Reader, frame: Buffer): number => reader.heard.push(payloadOf(frame).toString())
   const line: (() => void)[] = []
@@ -137,6 +137,26 @@ it('repeats what the server can repeat', () => {
   expect(dataOf(mirror.missed(channel, 'e', 3))).toEqual(dataOf(server.missed(channel, 'e', 3)))
   expect(dataOf(mirror.missed(channel, 'e', 3))).toEqual([4, 5, 6])
   expect([mirror.missed(channel, 'e', 1), mirror.missed(channel, 'other', 5), mirror.missed(channel, 'e', 6)]).toEqual([null, null, []])
+})
+
+it('lets go of what was asked for by somebody who did not stay', () => {
+  const { server, mirror, settle, pass } = scene({ size: 4, age: 120_000 })
+  let followed = 0
+  const { follow, leave } = server
+  server.follow = (...of) => {
+    followed += 1
+    return follow.apply(server, of)
+  }
+  server.leave = (...of) => {
+    followed -= 1
+    leave.apply(server, of)
+  }
+  for (let nth = 0; nth < 10; nth += 1) void mirror.ready(`match:none-${nth}`)
+  settle()
+  const always = followed - 10
+  pass(10_001)
+  settle()
+  expect(followed).toBe(always)
 })
 
 it('knows nothing once the link is lost, and begins anew with the next one', async () => {

@@ -8,6 +8,9 @@ import { markFrame } from '../wire/numbered.ts'
 /** What a socket joins with its first words, and most of all time: followed always. */
 export const always: readonly Channel[] = [channelOfAll, ...classChannels]
 
+/** Milliseconds in which who asked whether a channel is ready joins it: as long as the server has to answer at a door. */
+const joinWithin = 10_000
+
 interface Entry<Reader> {
   readers: Set<Reader>
   history: ChannelHistory
@@ -82,6 +85,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
 
   ready(channel: Channel): Promise<void> | null {
     const entry = this.entry(channel)
+    entry.heardAt = this.parts.now()
     return entry.state === 'ready' ? null : entry.ready
   }
 
@@ -115,9 +119,11 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
 
   sweep(): void {
     const now = this.parts.now()
-    for (const [channel, { readers, history, heardAt }] of this.entries) {
+    const { age } = this.parts.limits
+    for (const [channel, { readers, history, silent, heardAt }] of this.entries) {
       history.forget(now)
-      if (readers.size === 0 && now - heardAt > this.parts.limits.age) this.drop(channel)
+      // Who asked for what does not exist may be gone before he could join it.
+      if (readers.size === 0 && now - heardAt > (silent ? Math.min(joinWithin, age) : age)) this.drop(channel)
     }
   }
 
