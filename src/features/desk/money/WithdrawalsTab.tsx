@@ -76,7 +76,7 @@ export function WithdrawalsTab() {
         <DeskList<ApiData<'GET api/Desk/withdrawals'>> read={read} empty={t`没有这样的提现`}>
           {({ list }) => (
             <DeskTable
-              label={t`提现`}
+              label={t({ message: '提现', context: 'those that wait at the desk' })}
               columns={columns}
               rows={list}
               rowKey={(row) => row.id}

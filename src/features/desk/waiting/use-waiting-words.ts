@@ -9,7 +9,7 @@ export function useWaitingWords(): Record<WaitingKind, string> {
     applications: t`主播申请`,
     experts: t`专家申请`,
     horns: t`喇叭`,
-    withdrawals: t`提现`,
+    withdrawals: t({ message: '提现', context: 'those that wait at the desk' }),
     parcels: t`包裹`,
     feedback: t`反馈`,
     reports: t({ message: '举报', context: 'those that wait at the desk' }),
