@@ -1,5 +1,4 @@
 // The mall at the operator's desk: parcels to send, goods.
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { DeskParcel } from '../../../contract/desk/money-desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
@@ -80,15 +79,17 @@ export function registerMallDesk(
       const good = await lockAnyGoods(tx, id)
       if (!good) throw fail('not-found')
       if (good.kind !== 'code') throw fail('invalid-input')
-      const codes = body.codes.map((text) => {
-        const code = randomUUID()
+      // Known again by its mark, also when it is sealed: a code is sold once, however often it is sent.
+      const codes = body.codes.map((typed) => {
+        const text = typed.trim()
+        const code = keys.mark(`codes of ${id}`, text)
         return { id: code, sealed: keys.seal(text, `goods code ${code}`) }
       })
-      await insertCodes(tx, id, codes)
-      const stock = good.stock + codes.length
+      const added = await insertCodes(tx, id, codes)
+      const stock = good.stock + added
       const done = { by: account.id, act: 'goods.codes', subject: `goods ${id}`, at: now() } as const
-      await writeAudit(tx, { ...done, before: { stock: good.stock }, after: { stock, added: codes.length } })
-      return { added: codes.length, stock }
+      await writeAudit(tx, { ...done, before: { stock: good.stock }, after: { stock, added } })
+      return { added, stock }
     })
   })
 }

@@ -128,15 +128,16 @@ export async function insertGoods(db: Db, rows: readonly GoodsRow[]): Promise<vo
       .values([...rows])
       .onConflictDoNothing()
 }
-/** Adds codes of a good, each sealed about `goods code ID`, and as many to its stock. */
-export async function insertCodes(tx: Tx, goodsId: string, codes: readonly { id: string; sealed: string }[]): Promise<void> {
-  if (codes.length === 0) return
+/** Adds codes of a good, each sealed about `goods code ID`, and as many to its stock; answers how many were new. */
+export async function insertCodes(tx: Tx, goodsId: string, codes: readonly { id: string; sealed: string }[]): Promise<number> {
+  if (codes.length === 0) return 0
   const added = await tx
     .insert(goodsCode)
     .values(codes.map((code) => ({ ...code, goods_id: goodsId })))
     .onConflictDoNothing()
     .returning({ id: goodsCode.id })
   await returnStock(tx, goodsId, added.length)
+  return added.length
 }
 
 /** Adds a good or changes it. A good of codes keeps the stock that its codes are. */

@@ -209,6 +209,10 @@ describe('packages and goods', () => {
     const good = { id: 'card', kind: 'code', name: words, summary: words, img: '/mall/scarf.svg', gold: 5, price: 0 }
     await done('POST api/Desk/putGoods', { ...good, stock: 99, limit: 0, place: 0, on_sale: true })
     expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-1', 'SECRET-2'] })).toEqual({ added: 2, stock: 2 })
+    // Sent again, or among others once more: nobody is sold what another has.
+    expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-1', 'SECRET-2'] })).toEqual({ added: 0, stock: 2 })
+    expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-2', ' SECRET-3 '] })).toEqual({ added: 1, stock: 3 })
+    expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-3'] })).toEqual({ added: 0, stock: 3 })
     expect(await refusal('POST api/Desk/addCodes', { id: 'none', codes: ['A'] })).toBe('not-found')
     expect(await refusal('POST api/Desk/putGoods', { ...good, kind: 'parcel', stock: 9, limit: 0, place: 0, on_sale: true })).toBe(
       'invalid-input',
