@@ -283,6 +283,8 @@ describe('announced broadcasts', () => {
       await good('POST api/Live/setReserveLiveNew', anna, wish),
       await good('POST api/Live/setReserveLiveNew', anna, { ...wish, start_at: later(30) }),
     ]
+    // Its answer was lost, and it is sent again.
+    expect((await good('POST api/Live/setReserveLiveNew', anna, wish)).id).toBe(one.id)
     expect(
       (await good('GET api/Live_streaming/getReserveLiveList', null, { id: anna.room })).list.map(({ id }: { id: string }) => id),
     ).toEqual([two.id, one.id])

@@ -108,8 +108,9 @@ export async function announce(
     start_at: startOf(parts, wish.start_at),
   }
   const limit = { most: roomLimits.announcements, now: new Date(parts.clock.now()) }
-  if (!(await inTransaction(parts.db, (tx) => insertAnnouncement(tx, row, limit)))) throw fail('limit-reached')
-  return shown(parts, await findAnnouncement(parts.db, id))
+  const made = await inTransaction(parts.db, (tx) => insertAnnouncement(tx, row, limit))
+  if (made === null) throw fail('limit-reached')
+  return shown(parts, await findAnnouncement(parts.db, made))
 }
 
 export async function changeAnnouncement(parts: Parts, state: RoomState, id: string, wish: AnnouncementWish): Promise<Announcement> {

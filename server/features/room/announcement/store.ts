@@ -130,20 +130,26 @@ export const listOwn = (db: Db, roomId: string, from: Date): Promise<Announcemen
     .where(and(eq(announcement.room_id, roomId), gte(announcement.start_at, from)))
     .orderBy(asc(announcement.place), asc(announcement.start_at), asc(announcement.id))
 
-/** Adds one at the end of the order; false when the room has as many as it may have to come. */
+/** Adds one at the end of the order, the same once. Answers its id; null: the room has as many to come as it may have. */
 export async function insertAnnouncement(
   tx: Db,
   row: Omit<typeof announcement.$inferInsert, 'place'>,
   { most, now }: { most: number; now: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`announce ${row.room_id}`}, 0))`)
+  const { room_id, title, category, start_at } = announcement
+  const [same] = await tx
+    .select({ id: announcement.id })
+    .from(announcement)
+    .where(and(eq(room_id, row.room_id), eq(title, row.title), eq(category, row.category), eq(start_at, row.start_at)))
+  if (same) return same.id
   const [known] = await tx
     .select({ total: count(), place: sql<number>`coalesce(max(${announcement.place}), 0)::int` })
     .from(announcement)
     .where(and(eq(announcement.room_id, row.room_id), gte(announcement.start_at, now)))
-  if ((known?.total ?? 0) >= most) return false
+  if ((known?.total ?? 0) >= most) return null
   await tx.insert(announcement).values({ ...row, place: (known?.place ?? 0) + 1 })
-  return true
+  return row.id
 }
 
 export async function updateAnnouncement(
