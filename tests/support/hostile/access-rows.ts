@@ -202,7 +202,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
     { body: { id: group, users: [id] }, error: forbidden },
   ],
   'POST api/group/members': ({ group }) => [{ body: { id: group }, error: forbidden }],
-  'POST api/group/update': ({ group }) => [{ body: { id: group, notice: 'xx' }, error: forbidden }],
+  'POST api/group/update': ({ group }) => [{ body: { id: group, notice: 'xx' }, error: forbidden, by: silent }],
   'POST api/group/removeGroupUser': ({ group, id }) => [
     { body: { id: group }, error: 'not-found' },
     { body: { id: group, uid: id }, error: forbidden },
