@@ -98,7 +98,7 @@ export const moneyDeskEndpoints = {
         place: Type.Integer({ minimum: 0, maximum: 9_999 }),
         on_sale: Type.Boolean(),
         /** The stock that the operator saw: where it is `stock`, he has said nothing of it, and what was sold since stays sold. */
-        stock_seen: Type.Optional(Count),
+        stock_seen: Type.Optional(Goods.properties.stock),
       },
       closed,
     ),
