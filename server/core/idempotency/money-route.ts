@@ -24,6 +24,12 @@ export interface MoneyParts {
   open?: () => boolean
 }
 
+/** How the kept answers of an app's calls are made whole, by method and path. */
+const wholes = new WeakMap<FastifyInstance, Map<string, (answer: never) => Promise<unknown>>>()
+/** A kept answer as its call gives it. */
+export const wholeAnswer = async (app: FastifyInstance, key: string, kept: unknown): Promise<unknown> =>
+  (await wholes.get(app)?.get(key)?.(kept as never)) ?? kept
+
 /**
  * `handler` does everything with `call.tx`; what it throws undoes all, the claim of the key too, so that a refusal is not kept.
  * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer. `whole` adds
@@ -37,6 +43,7 @@ export function moneyRoute<K extends MoneyKey>(
   { before, whole }: { before?: (call: Call<K>) => Promise<void>; whole?: (answer: ApiData<K>) => Promise<ApiData<K>> } = {},
 ): void {
   const { db, now = Date.now, open = () => true } = parts
+  if (whole) wholes.set(app, (wholes.get(app) ?? new Map()).set(key, whole))
   route(app, key, async (call) => {
     const scope = moneyScope(call, key)
     if (!open()) throw fail('unavailable')

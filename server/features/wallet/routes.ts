@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { entryKeyOf } from '../../core/idempotency/key.ts'
-import { moneyScope } from '../../core/idempotency/money-route.ts'
+import { moneyScope, wholeAnswer } from '../../core/idempotency/money-route.ts'
 import { findOutcome } from '../../core/idempotency/store.ts'
 import { makeTicket } from '../../core/ticket/store.ts'
 import type { Ledger } from '../ledger/store.ts'
@@ -62,7 +62,9 @@ export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db'
 
   route(app, 'GET api/Balance/outcome', async ({ account, query }) => {
     const outcome = await findOutcome(pool, account.id, query.key)
-    return outcome ? { known: true, path: outcome.route, answer: outcome.answer } : { known: false, path: '', answer: null }
+    if (!outcome) return { known: false, path: '', answer: null }
+    const { route: path, answer } = outcome
+    return { known: true, path, answer: await wholeAnswer(app, path, answer) }
   })
 
   route(app, 'POST api/Balance/payTicket', async ({ account, body }) => {

@@ -135,6 +135,9 @@ describe('an exchange', () => {
     expect(rows.some(({ row }: { row: string }) => row.includes('CODE-'))).toBe(false)
     // Nor is one in what is kept for who asks the same again, and he is given it all the same.
     expect(await all()).toEqual(results)
+    const outcomes = people.map(async (as, at) => (await call('GET api/Balance/outcome', { as, query: { key: keys[at] ?? '' } })).data)
+    for (const [at, { known, answer }] of (await Promise.all(outcomes)).entries())
+      expect(known ? answer : 'refused').toEqual(results[at]?.code === 0 ? results[at]?.data : 'refused')
     const kept = await scene.pool.query("SELECT answer FROM idempotency WHERE route = 'POST api/goods/exchange'")
     expect(JSON.stringify(kept.rows)).not.toContain('CODE-')
   })
