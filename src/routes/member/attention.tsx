@@ -23,7 +23,8 @@ export const Route = createFileRoute('/attention')({
 
 /** What an address without a tab opens with: who is on the air, else the matches. It stays while the page is open. */
 function useTab(): AttentionTab | null {
-  const { kind } = Route.useSearch()
+  // What is not a tab is left in the address by the router.
+  const kind = readAttentionKind(Route.useSearch().kind)
   const [first, setFirst] = useState<AttentionTab | null>(null)
   const isAnyOn = useFollowedOnAir(kind === undefined && first === null)
   if (kind !== undefined) return kind

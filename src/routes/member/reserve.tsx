@@ -20,7 +20,7 @@ function ReserveRoute() {
   return (
     <WithWords catalogs={deviceWords}>
       <ReservePage
-        kind={Route.useSearch().kind ?? 'match'}
+        kind={readReserveKind(Route.useSearch().kind) ?? 'match'}
         rooms={
           <Suspense>
             <ReservedRooms />

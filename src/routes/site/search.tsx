@@ -13,7 +13,8 @@ function SearchRoute() {
   return (
     <WithWords catalogs={searchWords}>
       <SearchPage
-        address={Route.useSearch()}
+        // The router leaves in an address what is not understood.
+        address={readSearchAddress({ ...Route.useSearch() })}
         onSearch={(name) => void navigate({ search: name ? { name } : {} })}
         news={(cards, plain) => (plain ? <NewsRows cards={cards} /> : cards.map((card) => <NewsItem key={card.id} card={card} />))}
       />

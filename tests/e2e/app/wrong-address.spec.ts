@@ -1,0 +1,14 @@
+// An address with a tab that there is none of, as an old or mistyped link has it: the page opens on its first one.
+import { expect, test } from '@playwright/test'
+import { app } from '../../support/app/shared-app.ts'
+
+for (const [address, lit] of [
+  ['/search?name=a&tab=match', /^全部/],
+  ['/attention?kind=nobody', /^比赛/],
+  ['/reserve?kind=nobody', /^已预约/],
+  ['/football?status=nobody', /^全部/],
+] as const)
+  test(`${address} opens`, async ({ page }) => {
+    await page.goto(`${app.url}${address}`)
+    await expect(page.locator('main [aria-current="page"], main [aria-selected="true"]').filter({ hasText: lit })).toBeVisible()
+  })
