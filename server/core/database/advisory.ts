@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
+import { type Repetition, repeat } from '../jobs/repeat.ts'
 import { StartError } from '../start-error.ts'
 import { cannotUse } from './database.ts'
 
@@ -14,6 +15,10 @@ const retryAfter = 1_000
 const lookEvery = 500
 /** Milliseconds for a database to let us in. */
 const connectWithin = 5_000
+/** Milliseconds between two looks at the connection that holds the lock, and looks without an answer after which it counts as broken:
+ * when a network or this machine stood still the database may have given it up, and the lock to another, and nobody says so here. */
+const holdEvery = 1_000
+const holdLooks = 8
 
 export interface LockedDatabase {
   connection: ClientConfig
@@ -56,7 +61,9 @@ export async function takeServerLock(
 
   function watch(watched: Client): void {
     watched.once('error', (error) => log.warn({ err: error }, 'the connection of the server lock broke'))
+    const looking = lookAfter(watched, log)
     watched.once('end', () => {
+      void looking.stop()
       if (!released.signal.aborted) relocking = relock(released.signal)
     })
   }
@@ -84,6 +91,23 @@ export async function takeServerLock(
       await client?.end()
     },
   }
+}
+
+/** Breaks a connection that answers no more. */
+function lookAfter(client: Client, log: Logger): Repetition {
+  let unanswered = 0
+  const onAnswer = (): void => {
+    unanswered = 0
+  }
+  // Counted, not timed: after a pause of this machine the answer may be here already.
+  const look = (): void => {
+    if (unanswered === 0) client.query('SELECT 1').then(onAnswer, () => undefined)
+    unanswered += 1
+    if (unanswered <= holdLooks) return
+    log.warn('the connection of the server lock does not answer')
+    void client.end()
+  }
+  return repeat(look, { every: holdEvery, log, failure: 'the connection of the server lock could not be looked at' })
 }
 
 /** Resolves with the lock when nobody else has it any more. A database that is gone for a while is waited for as well. */

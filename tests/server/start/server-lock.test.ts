@@ -1,0 +1,58 @@
+// The lock of the server on a network that loses connections without a word, while another server stands by.
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { type ServerLock, takeServerLock } from '../../../server/core/database/advisory.ts'
+import { silentLog } from '../../support/app.ts'
+import { testDatabase } from '../../support/database/database.ts'
+
+const database = await testDatabase()
+const name = 'the database of the test'
+const endings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+/** A way to the database that can be cut: the database notices, who is on this side hears nothing more, and new ways are open. */
+async function way() {
+  const { host, port } = database.connection
+  const pairs = new Set<[Socket, Socket]>()
+  const proxy = createServer((near) => {
+    const far = connect(`${host}/.s.PGSQL.${port}`)
+    pairs.add([near, far])
+    near.on('error', () => undefined).on('close', () => far.destroy())
+    far.on('error', () => undefined)
+    near.pipe(far, { end: false })
+    far.pipe(near, { end: false })
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  endings.push(() => {
+    for (const [near] of pairs) near.destroy()
+    proxy.close()
+  })
+  return {
+    connection: { ...database.connection, host: '127.0.0.1', port: (proxy.address() as AddressInfo).port },
+    cut() {
+      for (const [near, far] of pairs) {
+        near.unpipe(far)
+        near.resume()
+        far.destroy()
+      }
+    },
+  }
+}
+const revive = async (): Promise<void> => undefined
+function kept(lock: ServerLock): ServerLock {
+  endings.push(() => lock.release())
+  return lock
+}
+
+it('who has lost it to the one that stood by finds out, though its connection says nothing', async () => {
+  const { connection, cut } = await way()
+  let lost = 0
+  kept(await takeServerLock({ connection, name, revive }, silentLog, () => (lost += 1)))
+  const standBy = { onWait: () => cut(), signal: new AbortController().signal }
+  kept(await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined, standBy))
+  await expect.poll(() => lost, { timeout: 20_000 }).toBe(1)
+})
