@@ -13,8 +13,9 @@ const takeWithin = 2_000
 const retryAfter = 1_000
 /** Milliseconds between two looks of a server that stands by. */
 const lookEvery = 500
-/** Milliseconds for a database to let us in. */
+/** Milliseconds for a database to let us in, and to say whether the lock is ours. */
 const connectWithin = 5_000
+const answerWithin = 5_000
 /** Milliseconds between two looks at the connection that holds the lock, and looks without an answer after which it counts as broken:
  * when a network or this machine stood still the database may have given it up, and the lock to another, and nobody says so here. */
 const holdEvery = 1_000
@@ -140,9 +141,15 @@ async function lockWithin(connection: ClientConfig, within: number, every = 50, 
   return null
 }
 
+async function noAnswer(): Promise<never> {
+  await wait(answerWithin, undefined, { ref: false })
+  throw new Error('The database does not answer.')
+}
+
 async function lockBefore(client: Client, deadline: number, every: number, signal?: AbortSignal): Promise<boolean> {
   for (;;) {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
+    const asked = client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
+    const { rows } = await Promise.race([asked, noAnswer()])
     if (rows[0]?.locked) return true
     if (Date.now() > deadline) return false
     await wait(every, undefined, { signal })

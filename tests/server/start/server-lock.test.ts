@@ -40,6 +40,14 @@ async function way() {
         far.destroy()
       }
     },
+    /** Neither side hears of the other any more. */
+    freeze() {
+      for (const [near, far] of pairs) {
+        near.unpipe(far)
+        far.unpipe(near)
+        near.resume()
+      }
+    },
   }
 }
 const revive = async (): Promise<void> => undefined
@@ -55,4 +63,18 @@ it('who has lost it to the one that stood by finds out, though its connection sa
   const standBy = { onWait: () => cut(), signal: new AbortController().signal }
   kept(await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined, standBy))
   await expect.poll(() => lost, { timeout: 20_000 }).toBe(1)
+})
+
+it('who stands by asks anew when its question is not answered', async () => {
+  const { connection, freeze } = await way()
+  const lock = await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined)
+  // While it asks, and not between two connections.
+  const onWait = (): void => {
+    setTimeout(() => {
+      freeze()
+      void lock.release()
+    }, 1_000)
+  }
+  const standBy = { onWait, signal: new AbortController().signal }
+  kept(await takeServerLock({ connection, name, revive }, silentLog, () => undefined, standBy))
 })
