@@ -58,6 +58,14 @@ export class RoomPresence {
     return room ? this.count(room) : 0
   }
 
+  /** Nobody remembers what this node has told. */
+  tellAnew(): void {
+    for (const room of this.rooms.values()) {
+      room.told = 0
+      room.toldAt = Number.NEGATIVE_INFINITY
+    }
+  }
+
   /** Every second: tells what has changed here, and what stays often enough that others know this node lives. */
   tick(): void {
     const at = this.now()

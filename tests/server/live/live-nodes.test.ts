@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { LiveMessage } from '../../../contract/live.ts'
 import type { Door } from '../../../server/core/live/door.ts'
-import { relayPath } from '../../../server/core/live/relay/wire.ts'
+import { relayPath, type ToServer } from '../../../server/core/live/relay/wire.ts'
 import {
   isJoined,
   isSeq,
@@ -46,15 +46,23 @@ async function viewer({ port }: { port: number }, token?: string): Promise<LiveC
   await client.hear(isJoined(channel))
   return client
 }
-/** What relays say to the server from here on. */
-function linked(): Record<string, unknown>[] {
+/** The links of the relays that come from here on, and what they say. */
+function watchLinks(): { links: WebSocket[]; said: Record<string, unknown>[] } {
+  const links: WebSocket[] = []
   const said: Record<string, unknown>[] = []
   const { link } = server.hub
   server.hub.link = (ws) => {
+    links.push(ws)
     ws.on('message', (data) => said.push(JSON.parse(String(data))))
     link(ws)
   }
-  return said
+  return { links, said }
+}
+/** A link that says what it is told to. */
+async function rawLink(): Promise<{ ws: WebSocket; say(message: ToServer): void }> {
+  const ws = new WebSocket(`ws://127.0.0.1:${server.port}${relayPath}`, { headers: { authorization: `Bearer ${relaySecret}` } })
+  await once(ws, 'open')
+  return { ws, say: (message) => ws.send(JSON.stringify(message)) }
 }
 const isCount =
   (online: number) =>
@@ -145,6 +153,35 @@ describe('people', () => {
     relays = relays.filter((other) => other !== one)
     await a.hear(isCount(1))
     expect(await b.closed).toBe(1001)
+  })
+
+  it('are counted at once when the link of their relay is lost and made anew', async () => {
+    const { links } = watchLinks()
+    // Its clock stands still, so that nothing is told because of the time.
+    const one = await relay([server], {}, { now: () => 0 })
+    const here = await viewer(server)
+    const first = await viewer(one)
+    await here.hear(isCount(2))
+    links[0]?.terminate()
+    await here.hear(isCount(1))
+    expect(await first.closed).toBe(1001)
+    await one.is('open')
+    await viewer(one)
+    await here.hear(isCount(2))
+  })
+
+  it('are counted when the link that their relay had before ends after the next one was made', async () => {
+    const here = await viewer(server)
+    const message = { roomId: room, node: 'a relay', online: 5 }
+    const [before, next] = [await rawLink(), await rawLink()]
+    before.say({ op: 'bus', topic: 'room', message })
+    await here.hear(isCount(6))
+    next.say({ op: 'bus', topic: 'room', message: { ...message, online: 7 } })
+    await here.hear(({ code, ...more }) => code === 100 && 'type' in more && more.type === 'room_count')
+    before.ws.terminate()
+    while (server.counts.relays > 1) await new Promise(setImmediate)
+    expect(server.hub.online(room)).toBe(8)
+    next.ws.terminate()
   })
 
   it('sign in, are refused at a door, put out and signed out there', async () => {
@@ -244,7 +281,7 @@ describe('a relay', () => {
   })
 
   it('asks the server for no channel that a socket may not have', async () => {
-    const said = linked()
+    const { said } = watchLinks()
     const client = await liveClient((await relay([server], { topics: 2 })).port)
     client.say({ type: 'topic', add: ['match:1', 'match:2', 'match:3', 'match:4', 'account:a'] }, { type: 'topic', remove: ['match:1'] })
     client.say({ type: 'topic', add: ['match:5'] })
@@ -268,10 +305,8 @@ describe('a relay', () => {
   })
 
   it('that says what is not understood is let go, with all that it said', async () => {
-    const headers = { authorization: `Bearer ${relaySecret}` }
-    const ws = new WebSocket(`ws://127.0.0.1:${server.port}${relayPath}`, { headers })
-    await once(ws, 'open')
-    ws.send(JSON.stringify({ op: 'bus', topic: 'seen', message: { deviceId: 'd1', socket: 's', visible: true } }))
+    const { ws, say } = await rawLink()
+    say({ op: 'bus', topic: 'seen', message: { deviceId: 'd1', socket: 's', visible: true } })
     ws.send('{"op":"nonsense"}')
     const [code] = await once(ws, 'close')
     expect(code).toBe(1003)

@@ -41,7 +41,7 @@ export class Links {
   }
 
   add(ws: WebSocket): void {
-    const link = new Link(ws, this.parts)
+    const link = new Link(ws, this.parts, this.links)
     this.links.add(link)
     this.parts.metrics.relays(this.links.size)
     ws.on('close', () => {
@@ -64,15 +64,17 @@ export class Links {
 class Link {
   private readonly ws: WebSocket
   private readonly parts: LinkParts
+  private readonly links: ReadonlySet<Link>
   private readonly followed = new Set<Channel>()
   /** What this relay has said that is no longer true when it is gone: sockets in view with their devices, people in rooms by its node. */
   private readonly visible = new Map<string, string>()
   private readonly rooms = new Map<string, string>()
   private readonly waits = new Set<string>()
 
-  constructor(ws: WebSocket, parts: LinkParts) {
+  constructor(ws: WebSocket, parts: LinkParts, links: ReadonlySet<Link>) {
     this.ws = ws
     this.parts = parts
+    this.links = links
     ws.on('message', (data) => this.onMessage(data))
     ws.on('error', (error) => parts.log.warn({ err: error }, 'the link of a relay broke'))
     watchLink(ws, parts.pace ?? linkPace, (error) => parts.log.error({ err: error }, 'a relay could not be looked after'))
@@ -101,8 +103,13 @@ class Link {
     const { bus, channels, waiting } = this.parts
     for (const channel of this.followed) channels.leave(channel, this)
     for (const [socket, deviceId] of this.visible) bus.publish('seen', { deviceId, socket, visible: false })
-    for (const [roomId, node] of this.rooms) bus.publish('room', { roomId, node, online: 0 })
+    for (const [roomId, node] of this.rooms) if (!this.isSaidAnew(roomId, node)) bus.publish('room', { roomId, node, online: 0 })
     for (const socket of this.waits) waiting.leave(socket)
+  }
+
+  /** A relay may have its next link before the end of this one is noticed. */
+  private isSaidAnew(roomId: string, node: string): boolean {
+    return [...this.links].some((link) => link !== this && link.rooms.get(roomId) === node)
   }
 
   private write(data: string | Buffer): void {

@@ -75,6 +75,8 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
       isReady = false
       mirror.clear()
       void node.empty()
+      // The server forgets them with the link.
+      node.rooms.tellAnew()
     },
     onFrame: (channel, seq, frame) => mirror.onFrame(channel, seq, frame),
     onMessage(message) {
