@@ -102,7 +102,7 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
   })
   bus.subscribe('logins', ({ ids }) => {
     const over = new Set(ids)
-    for (const session of sessions) if (session.isLogin(over)) session.signOut()
+    for (const session of sessions) session.endLogins(over)
   })
   const counting = repeat(() => rooms.tick(), { every: settings.roomCount, log, failure: 'people in rooms could not be counted' })
   const sweep = (): void => {

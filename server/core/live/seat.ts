@@ -37,6 +37,8 @@ export class Seat {
   private readonly waiting: Work[] = []
   private busy = false
   private closed = false
+  /** Logins that have ended since it was asked who a token is; null: it is not asked. */
+  private endedMeanwhile: Set<string> | null = null
   /** The room whose door is asked for a channel that is not joined yet; null as well where he was put out meanwhile. */
   private asked: string | null = null
 
@@ -69,7 +71,7 @@ export class Seat {
   }
 
   async signIn(token: string): Promise<void> {
-    const visitor = token === '' ? null : await this.parts.door().authenticate(token)
+    const visitor = token === '' ? null : await this.recognise(token)
     if (this.closed) return
     if (visitor?.id !== this.visitor?.id) this.signOut(visitor !== null)
     if (!visitor) {
@@ -93,8 +95,25 @@ export class Seat {
     }
   }
 
+  private async recognise(token: string): Promise<Visitor | null> {
+    const ended = new Set<string>()
+    this.endedMeanwhile = ended
+    try {
+      const visitor = await this.parts.door().authenticate(token)
+      return visitor && !ended.has(visitor.login) ? visitor : null
+    } finally {
+      this.endedMeanwhile = null
+    }
+  }
+
+  /** Logins that are over: who is here by one of them is a guest again. */
+  endLogins(ids: ReadonlySet<string>): void {
+    if (this.endedMeanwhile) for (const id of ids) this.endedMeanwhile.add(id)
+    if (this.visitor && ids.has(this.visitor.login)) this.signOut()
+  }
+
   /** A guest again, in the rooms where the person was. */
-  signOut(quietly = false): void {
+  private signOut(quietly = false): void {
     const { visitor } = this
     if (!visitor) return
     this.line.leave(`account:${visitor.id}`)

@@ -107,11 +107,8 @@ export class Session implements Outlet {
   isPerson(accountId: string): boolean {
     return this.seat.visitor?.id === accountId
   }
-  isLogin(ids: ReadonlySet<string>): boolean {
-    return this.seat.visitor !== null && ids.has(this.seat.visitor.login)
-  }
-  signOut(): void {
-    this.seat.signOut()
+  endLogins(ids: ReadonlySet<string>): void {
+    this.seat.endLogins(ids)
   }
   /** Out of a room, and told so. */
   show(roomId: string): void {

@@ -204,6 +204,23 @@ describe('people', () => {
     expect(await fan.hear(isDirect('signed_out'))).toMatchObject({ data: { id: 'fan' } })
   })
 
+  it('are guests when their login ends while a node asks who they are', async () => {
+    const one = await relay()
+    for (const end of [setImmediate, (then: () => void) => then()])
+      for (const { port } of [one, server]) {
+        const authenticate: Door['authenticate'] = async (token) => {
+          end(() => server.hub.endLogins([`login of ${token}`]))
+          return door.authenticate(token)
+        }
+        server.hub.open({ ...door, authenticate })
+        const fan = await liveClient(port)
+        fan.say({ type: 'login-token', token: 'fan' })
+        await fan.hear(isDirect('signed_out'))
+        fan.say({ type: 'topic', add: ['account:fan'] })
+        expect(await fan.hear(({ code }) => code === 1)).toMatchObject({ msg: 'This topic is for somebody else.' })
+      }
+  }, 10_000)
+
   it('speak there, and hear why not', async () => {
     server.hub.open(door)
     const fan = await viewer(await relay(), 'fan')
