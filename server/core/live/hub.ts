@@ -123,6 +123,10 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     const sent = channels.publish(channel, type, data, options)
     if (!sent) tickTimer ??= setTimeout(tick, settings.tick)
   }
+  const position: SocketHub['position'] = (of) => ({
+    epoch,
+    seq: Object.fromEntries(of.map((channel) => [channel, channels.position(channel)])),
+  })
   // Before those who put somebody out because of it: why comes first.
   bus.subscribe('standing', (change) => publish(`account:${change.accountId}`, 'standing', standingFrame(change)))
   const node = createNode({
@@ -168,8 +172,11 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     online: (roomId) => rooms.online(roomId),
     endLogins: (ids) => bus.publish('logins', { ids }),
     size: node.size,
-    forget: (of) => channels.forget(of),
-    position: (of) => ({ epoch, seq: Object.fromEntries(of.map((channel) => [channel, channels.position(channel)])) }),
+    forget(of) {
+      channels.forget(of)
+      links.drop(position(of).seq)
+    },
+    position,
     accept: node.accept,
     link: (ws) => links.add(ws),
     async close() {

@@ -87,10 +87,15 @@ const door: Door = {
 
 describe('what is said', () => {
   it('is heard there byte by byte, under the same epoch and number', async () => {
-    const [there, here] = [await viewer(await relay()), await viewer(server)]
-    server.publish(channel, 'room_message', [{ id: 'a', text: '进球！🎉' }])
-    server.publish(channel, 'room_message', [{ id: 'b' }], { tick: true })
-    for (const client of [there, here]) await client.hear(isSeq(channel, 2))
+    const [there, here] = [await liveClient((await relay()).port), await liveClient(server.port)]
+    const match = 'match:m1'
+    for (const client of [there, here]) {
+      client.say({ type: 'topic', add: [match] })
+      await client.hear(isJoined(match))
+    }
+    server.publish(match, 'match_detail', { id: 'm1', text: '进球！🎉' })
+    server.publish(match, 'match_detail', { id: 'm1', momentum: [1] }, { tick: true })
+    for (const client of [there, here]) await client.hear(isSeq(match, 2))
     expect(there.heard).toEqual(here.heard)
     expect(there.heard.at(-1)).toMatchObject({ epoch: server.hub.epoch, seq: 2 })
   })
@@ -127,6 +132,22 @@ describe('what is said', () => {
     expect(await client.hear(isDirect('recharge'))).toMatchObject({ data: { order_id: 'o1' } })
     expect(await client.hear(isDirect('endRoom'))).toMatchObject({ data: { room_id: room } })
     expect(client.heard.filter(isDirect('endRoom'))).toHaveLength(1)
+  })
+
+  it('what is dropped is repeated by no node, though nothing was said since', async () => {
+    for (const { port } of [server, await relay()]) {
+      const client = await liveClient(port)
+      client.say({ type: 'register', info: 'web' }, { type: 'classify', classify_type: 0 })
+      await client.hear(isJoined('odds:0'))
+      const { epoch, seq } = server.hub.position(['odds:0', 'scores'])
+      server.publish('odds:0', 'football_exponent', [{ id: 'm1' }])
+      server.hub.forget(['odds:0'])
+      // By the same way, and so after it.
+      server.publish('scores', 'football_match', [{ id: 'm1' }])
+      await client.hear(isSeq('scores', (seq.scores ?? 0) + 1))
+      client.say({ type: 'resume', epoch, seq })
+      expect(await client.hear((message) => message.code === 100 && message.channel === 'odds:0')).toMatchObject({ type: 'reset' })
+    }
   })
 
   it('what is dropped is fetched again on every node', async () => {

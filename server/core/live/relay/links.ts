@@ -1,7 +1,7 @@
 // The links to the relays, at the server: each is one reader of what its relay follows, and asks what its people ask.
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
-import type { Channel } from '../../../../contract/live.ts'
+import type { Channel, LivePosition } from '../../../../contract/live.ts'
 import type { Bus } from '../bus.ts'
 import type { Channels } from '../channels.ts'
 import type { Door } from '../door.ts'
@@ -56,6 +56,11 @@ export class Links {
     for (const link of this.links) link.say({ op: 'all', text: payloadOf(frame).toString() })
   }
 
+  /** What these channels have said up to there is repeated nowhere. */
+  drop(seq: LivePosition['seq']): void {
+    for (const link of this.links) link.drop(seq)
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.links].map((link) => link.close()))
   }
@@ -89,6 +94,11 @@ class Link {
   send(frame: Buffer): void {
     const payload = payloadOf(frame)
     if (readNumbered(payload)) this.write(payload)
+  }
+
+  drop(seqs: LivePosition['seq']): void {
+    for (const [channel, seq] of Object.entries(seqs) as [Channel, number][])
+      if (this.followed.has(channel)) this.say({ op: 'dropped', channel, seq })
   }
 
   close(): Promise<void> {

@@ -56,6 +56,7 @@ function scene(limits = short) {
   return {
     server,
     mirror,
+    dropped: (seq: number) => line.push(() => mirror.onDropped(channel, seq)),
     upOne: () => arrive(up),
     downOne: () => arrive(line),
     settle() {
@@ -82,7 +83,7 @@ const step = fc.oneof(
 it('tells its readers every frame after the one where they joined, in order, and once', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const { server, mirror, upOne, downOne, settle, pass } = scene()
+      const { server, mirror, upOne, downOne, settle, pass, dropped } = scene()
       const reader: Reader = { heard: [] }
       let isIn = false
       let said = 0
@@ -102,7 +103,10 @@ it('tells its readers every frame after the one where they joined, in order, and
           isIn = false
           reader.heard = []
         },
-        forget: () => server.forget([channel]),
+        forget: () => {
+          server.forget([channel])
+          dropped(server.position(channel))
+        },
         wait: () => pass(300),
         long: () => pass(1_200),
       }

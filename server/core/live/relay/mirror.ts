@@ -63,6 +63,11 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     entry.history = new ChannelHistory(0, this.parts.limits)
   }
 
+  onDropped(channel: Channel, seq: number): void {
+    const entry = this.entries.get(channel)
+    if (entry && entry.state !== 'asked') entry.history.stand(seq)
+  }
+
   onFrame(channel: Channel, seq: number, frame: Buffer): void {
     const entry = this.entries.get(channel)
     if (!entry || entry.state === 'asked') return

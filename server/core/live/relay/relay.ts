@@ -87,6 +87,9 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
         case 'joined':
           mirror.onJoined(message.channel, message.seq)
           break
+        case 'dropped':
+          mirror.onDropped(message.channel, message.seq)
+          break
         case 'bus':
           bus.publish(message.topic, message.message as never)
           break

@@ -38,6 +38,8 @@ export type ToRelay =
   /** What the channel can repeat follows, frame by frame, and then where it stands. */
   | { op: 'history'; channel: Channel }
   | { op: 'joined'; channel: Channel; seq: number }
+  /** What was said up to here is not repeated any more. */
+  | { op: 'dropped'; channel: Channel; seq: number }
   | OnBus<DownTopic>
   /** For every socket, or for one that waits for a login: the text of a message. */
   | { op: 'all'; text: string }
