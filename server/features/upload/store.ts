@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
+import { handOver } from './house.ts'
 import { upload } from './table.ts'
 
 export type UploadRow = typeof upload.$inferSelect
@@ -63,7 +64,8 @@ export async function openUpload(
         .delete(upload)
         .where(and(eq(upload.account_id, account_id), isOpen(at), lt(upload.ticket_at, stale)))
         .returning({ id: upload.id, size: upload.size })
-      if (dropped.length === 0 || !(await hasRoom())) return { is: 'full', id, dropped }
+      if (!(await hasRoom())) await handOver(tx, account_id)
+      if (!(await hasRoom())) return { is: 'full', id, dropped }
     }
     await tx.insert(upload).values({ ...row, ticket_at: ticket === null ? null : at, touched_at: at })
     return { is: 'new', id, dropped }

@@ -9,6 +9,7 @@ import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { readDocument } from './document.ts'
+import { handOver } from './house.ts'
 import { partsFrom } from './part.ts'
 import { drawAnew, type Stored } from './picture.ts'
 import type { Storage } from './storage.ts'
@@ -254,7 +255,10 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     },
     remove: async (accountId, paths) => removeRows(await listUploads(db, accountId, paths)),
     sweep,
-    removeAll: async (accountId) => removeRows(await listUploadsOf(db, accountId)),
+    async removeAll(accountId) {
+      await handOver(db, accountId)
+      await removeRows(await listUploadsOf(db, accountId))
+    },
     close: sweeping.stop,
   }
 }
