@@ -11,10 +11,8 @@ import { goodPng } from '../../support/upload/hostile-files.ts'
 const world = await videoWorld()
 const { call, app, db, send } = world
 const name = { zh: '北看台', en: 'North stand', vi: 'Khán đài Bắc' }
-const article = {
-  ...{ sport: 'football', topic: 'flash', title: name, summary: name, author: name, cover: '', league_id: null, match_id: null },
-  ...{ published_at: '2026-01-01T00:00:00Z', comments: 0 },
-} as const
+const about = { title: name, summary: name, author: name, cover: '', league_id: null, match_id: null, comments: 0 }
+const article = { ...about, sport: 'football' as const, topic: 'flash' as const, published_at: '2026-01-01T00:00:00Z' }
 
 async function good(as: Person, key: Parameters<typeof call>[0], body: object): Promise<void> {
   expect([key, (await call(key, { as, body })).error]).toEqual([key, undefined])
