@@ -333,6 +333,23 @@ describe('a relay', () => {
     ])
   })
 
+  it('holds up no server that stops, and is held up by none, whose machine stands still', async () => {
+    const took = async (stop: () => Promise<void>): Promise<number> => {
+      const begun = performance.now()
+      await stop()
+      return performance.now() - begun
+    }
+    const one = await relay()
+    server.freeze()
+    expect(await took(one.stop)).toBeLessThan(4_000)
+    relays = []
+    server.thaw()
+    const { ws } = await rawLink()
+    ws.pause()
+    expect(await took(server.hub.close)).toBeLessThan(4_000)
+    ws.resume()
+  })
+
   it('needs the secret, and says what is wrong once', async () => {
     const other = await relayServer([server], quick, { secret: 'another-secret-of-a-test' })
     relays.push(other)

@@ -9,12 +9,12 @@ import type { LiveMetrics } from '../metrics.ts'
 import type { WaitingSockets } from '../waiting-sockets.ts'
 import { payloadOf } from '../wire/frame.ts'
 import { readNumbered } from '../wire/numbered.ts'
-import { type DownTopic, type LinkPace, linkPace, type Question, type ToRelay, type ToServer, watchLink } from './wire.ts'
+import { type DownTopic, endLink, type LinkPace, linkPace, type Question, type ToRelay, type ToServer, watchLink } from './wire.ts'
 
 /** Bytes that may wait for a relay. One that is further behind begins anew. */
 const mostBehind = 64 * 1024 * 1024
 /** RFC 6455 section 7.4.1. */
-const closeCodes = { goingAway: 1001, unsupported: 1003 } as const
+const unsupported = 1003
 
 export interface LinkParts {
   epoch: string
@@ -102,10 +102,7 @@ class Link {
   }
 
   close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.ws.once('close', () => resolve())
-      this.ws.close(closeCodes.goingAway, 'server stops')
-    })
+    return endLink(this.ws, 'server stops')
   }
 
   /** Nothing of what it has said holds any more. */
@@ -137,7 +134,7 @@ class Link {
       this.take(JSON.parse(String(data)) as ToServer)
     } catch (error) {
       this.parts.log.warn({ err: error }, 'a relay says what is not understood')
-      this.ws.close(closeCodes.unsupported, 'not understood')
+      this.ws.close(unsupported, 'not understood')
     }
   }
 

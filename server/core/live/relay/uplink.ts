@@ -4,7 +4,17 @@ import { WebSocket } from 'ws'
 import type { Channel } from '../../../../contract/live.ts'
 import { byteFrame } from '../wire/frame.ts'
 import { readNumbered } from '../wire/numbered.ts'
-import { type LinkPace, linkPace, type Question, type Questions, relayPath, type ToRelay, type ToServer, watchLink } from './wire.ts'
+import {
+  endLink,
+  type LinkPace,
+  linkPace,
+  type Question,
+  type Questions,
+  relayPath,
+  type ToRelay,
+  type ToServer,
+  watchLink,
+} from './wire.ts'
 
 /** Milliseconds for a handshake; between two tries; for an answer. */
 const handshakeWithin = 5_000
@@ -68,11 +78,7 @@ export class Uplink {
     this.closed = true
     if (this.again) clearTimeout(this.again)
     const { ws } = this
-    if (!ws) return
-    const gone = new Promise<void>((resolve) => ws.once('close', () => resolve()))
-    if (ws.readyState === ws.OPEN) ws.close(1001, 'relay stops')
-    else ws.terminate()
-    await gone
+    if (ws) await endLink(ws, 'relay stops')
   }
 
   private connect(): void {

@@ -54,6 +54,11 @@ export interface LinkPace {
 }
 export const linkPace: LinkPace = { ping: 3_000, dead: 10_000 }
 
+/** Milliseconds for the answer to a goodbye: a server or relay that stops has five seconds for all of it. */
+const goodbyeWithin = 1_500
+/** RFC 6455 section 7.4.1. */
+const goingAway = 1001
+
 /** Ends a link whose other side has gone without a word. */
 export function watchLink(ws: WebSocket, { ping, dead }: LinkPace, onError: (error: unknown) => void): Repetition {
   let heardAt = performance.now()
@@ -68,4 +73,13 @@ export function watchLink(ws: WebSocket, { ping, dead }: LinkPace, onError: (err
   const looking = repeat(look, { every: ping, log: { error: onError }, failure: 'a link could not be looked at' })
   ws.on('close', () => void looking.stop())
   return looking
+}
+
+/** Says goodbye; resolves when the link is gone. The other side is not waited for when it stands still. */
+export function endLink(ws: WebSocket, reason: string): Promise<void> {
+  return new Promise((resolve) => {
+    ws.once('close', () => resolve())
+    ws.close(goingAway, reason)
+    setTimeout(() => ws.terminate(), goodbyeWithin).unref()
+  })
 }
