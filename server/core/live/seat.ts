@@ -1,5 +1,6 @@
 // Who a socket is, and in which rooms: signs in by a token in a frame, opens channels to whom they are for, and answers
 // in order what has to wait for the database.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { SayBody } from '../../../contract/chat.ts'
 import type { Channel, DirectMessages } from '../../../contract/live.ts'
 import type { Door, Visitor } from './door.ts'
@@ -11,6 +12,8 @@ const notYours = textFrame(JSON.stringify({ code: 1, type: 'error', msg: 'This t
 const roomOf = (channel: Channel): string | null => (channel.startsWith('room:') ? channel.slice('room:'.length) : null)
 /** Requests that may wait for one that asks the database. */
 const waitingMost = 100
+/** Milliseconds until the database is asked again that could not answer: who was not answered would hear nothing, and not know it. */
+const askAgainAfter = 1_000
 
 export interface SeatParts {
   /** Asked each time: it opens when the features stand. */
@@ -99,7 +102,7 @@ export class Seat {
     const ended = new Set<string>()
     this.endedMeanwhile = ended
     try {
-      const visitor = await this.parts.door().authenticate(token)
+      const visitor = await this.ask((door) => door.authenticate(token))
       return visitor && !ended.has(visitor.login) ? visitor : null
     } finally {
       this.endedMeanwhile = null
@@ -201,7 +204,20 @@ export class Seat {
 
   private async mayEnter(roomId: string): Promise<boolean> {
     const { visitor } = this
-    return visitor === null || this.parts.door().mayEnter(roomId, visitor.id)
+    return visitor === null || (await this.ask((door) => door.mayEnter(roomId, visitor.id))) === true
+  }
+
+  /** Asks until there is an answer; null: the socket is gone. */
+  private async ask<Answer>(question: (door: Door) => Promise<Answer>): Promise<Answer | null> {
+    while (!this.closed) {
+      try {
+        return await question(this.parts.door())
+      } catch (error) {
+        this.parts.warn(error instanceof Error ? error.message : String(error))
+        await wait(askAgainAfter, undefined, { ref: false })
+      }
+    }
+    return null
   }
 
   private enter(roomId: string): void {

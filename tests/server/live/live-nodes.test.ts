@@ -242,6 +242,28 @@ describe('people', () => {
       }
   }, 10_000)
 
+  it('come in all the same when the database had to be asked again', async () => {
+    for (const { port } of [server, await relay()]) {
+      let failures = 2
+      const mayEnter: Door['mayEnter'] = async (...of) => {
+        failures -= 1
+        if (failures >= 0) throw new Error('the database is gone')
+        return door.mayEnter(...of)
+      }
+      const authenticate: Door['authenticate'] = async (token) => {
+        failures -= 1
+        if (failures >= 0) throw new Error('the database is gone')
+        return door.authenticate(token)
+      }
+      server.hub.open({ ...door, mayEnter })
+      const fan = await viewer({ port }, 'fan')
+      failures = 1
+      server.hub.open({ ...door, authenticate })
+      fan.say({ type: 'login-token', token: 'another' })
+      expect(await fan.hear(isDirect('signed_in'))).toMatchObject({ data: { id: 'another' } })
+    }
+  }, 20_000)
+
   it('speak there, and hear why not', async () => {
     server.hub.open(door)
     const fan = await viewer(await relay(), 'fan')
