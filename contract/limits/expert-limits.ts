@@ -12,6 +12,8 @@ export const expertLimits = {
   openSchemes: 20,
   /** Milliseconds before the start from which nothing is locked any more. */
   lockBefore: 60_000,
+  /** Questions that the app shows at once, as many as are asked at once at least. */
+  questionPage: 100,
 } as const
 
 export const achievementIds = [
