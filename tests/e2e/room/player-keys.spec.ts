@@ -53,6 +53,18 @@ test('keys stop the picture, move it, bring it back to live, and switch its soun
   await expect.poll(() => isMuted(page)).toBe(muted)
 })
 
+test('every control stays on the picture in the longest language and the narrowest window of a desktop', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await context.addCookies([{ name: 'lang', value: 'vi', url: app.url }])
+  await openRoom(page)
+  await page.locator('video').first().hover()
+  const last = page.locator('[data-controls] button').last()
+  await expect(last).toBeVisible()
+  const controls = page.locator('[data-controls]')
+  const right = async (of: typeof last): Promise<number> => (await of.boundingBox().then((box) => box && box.x + box.width)) ?? 0
+  expect(await right(last)).toBeLessThanOrEqual(await right(controls))
+})
+
 test('a key makes a theatre of the page and asks for the whole screen; what is typed elsewhere is no key', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // An engine without a window has no screen to fill: what is asked of it is written down.
