@@ -2,7 +2,7 @@
 import type { Channel } from '../../../contract/live.ts'
 import { ChannelHistory, type HistoryLimits } from './channel-history.ts'
 import { TickMerge } from './tick-merge.ts'
-import { markFrame, numberedFrame } from './wire/numbered.ts'
+import { isPassing, markFrame, numberedFrame } from './wire/numbered.ts'
 
 export interface PublishOptions {
   /** Waits for the next tick and is merged with what waits there. Never for what cannot wait. */
@@ -34,7 +34,7 @@ interface Entry<Reader> {
   ticks: TickMerge
   /** When the last reader was here; nothing is kept for a channel that nobody heard for as long as a history lasts. */
   heardAt: number
-  /** Nothing was ever published since the entry was made. */
+  /** Nothing was ever published since the entry was made, but what is passing. */
   silent: boolean
 }
 
@@ -60,7 +60,7 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
   /** Sends at once, together with what waits for the same rows. Answers false for a tick, which the next `tick()` sends. */
   publish(channel: Channel, type: string, data: unknown, options: PublishOptions): boolean {
     const entry = this.entry(channel)
-    entry.silent = false
+    if (!isPassing(type)) entry.silent = false
     if (!options.tick) {
       this.send(channel, entry, type, entry.ticks.overtake(type, data, options.key))
       return true
@@ -104,7 +104,7 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     if (!entry?.readers.delete(reader)) return
     entry.heardAt = this.parts.now()
     // Anyone may name what does not exist: what was never spoken on is not remembered.
-    if (entry.readers.size === 0 && entry.silent) this.entries.delete(channel)
+    if (entry.readers.size === 0 && entry.silent) this.drop(channel, entry)
   }
 
   /** The number of the last frame. Its successors are kept for whoever comes to hear them. */
@@ -137,10 +137,13 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     for (const [channel, entry] of this.entries) {
       entry.history.forget(now)
       const unheard = entry.readers.size === 0 && entry.history.empty && entry.ticks.empty && now - entry.heardAt > this.parts.limits.age
-      if (!unheard) continue
-      this.floor = Math.max(this.floor, entry.history.seq)
-      this.entries.delete(channel)
+      if (unheard) this.drop(channel, entry)
     }
+  }
+
+  private drop(channel: Channel, { history }: Entry<Reader>): void {
+    this.floor = Math.max(this.floor, history.seq)
+    this.entries.delete(channel)
   }
 
   private entry(channel: Channel): Entry<Reader> {

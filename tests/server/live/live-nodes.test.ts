@@ -372,6 +372,29 @@ describe('a relay', () => {
     ws.resume()
   })
 
+  it('and the server keep nothing of a room where nothing was said but how many are there', async () => {
+    const { said } = watchLinks()
+    const { ws, say } = await rawLink()
+    for (const { port } of [server, await relay()]) {
+      said.length = 0
+      const client = await viewer({ port })
+      await client.hear(isCount(1))
+      client.say({ type: 'topic', remove: [channel] }, { type: 'register', info: 'web' })
+      await client.hear(isJoined('scores'))
+      while (server.hub.online(room) > 0) await new Promise(setImmediate)
+      // That nobody is there any more is said at the next count.
+      await new Promise((resolve) => setTimeout(resolve, 5 * quick.roomCount))
+      if (port !== server.port) expect(said).toContainEqual({ op: 'unfollow', channel })
+      const heard: string[] = []
+      ws.on('message', (data) => heard.push(String(data)))
+      say({ op: 'follow', channel })
+      while (!heard.some((text) => text.includes('"joined"'))) await new Promise(setImmediate)
+      expect(heard.filter((text) => text.includes('room_count'))).toEqual([])
+      say({ op: 'unfollow', channel })
+    }
+    ws.terminate()
+  }, 20_000)
+
   it('needs the secret, and says what is wrong once', async () => {
     const other = await relayServer([server], quick, { secret: 'another-secret-of-a-test' })
     relays.push(other)

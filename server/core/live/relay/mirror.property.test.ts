@@ -29,7 +29,7 @@ function scene(limits = short) {
   const link = {
     send(frame: Buffer) {
       const numbered = readNumbered(payloadOf(frame))
-      if (numbered) line.push(() => mirror.onFrame(numbered.channel, numbered.seq, frame))
+      if (numbered) line.push(() => mirror.onFrame(numbered, frame))
     },
   }
   const down = (message: ToRelay): void => {

@@ -3,7 +3,7 @@
 import { type Channel, channelOfAll, classChannels } from '../../../../contract/live.ts'
 import { ChannelHistory, type HistoryLimits } from '../channel-history.ts'
 import type { ChannelDesk } from '../channels.ts'
-import { markFrame } from '../wire/numbered.ts'
+import { isPassing, markFrame, type Numbered } from '../wire/numbered.ts'
 
 /** What a socket joins with its first words, and most of all time: followed always. */
 export const always: readonly Channel[] = [channelOfAll, ...classChannels]
@@ -19,7 +19,7 @@ interface Entry<Reader> {
   ready: Promise<void>
   onReady: () => void
   heardAt: number
-  /** Nothing was ever heard on it. */
+  /** Nothing was ever heard on it, but what is passing. */
   silent: boolean
 }
 
@@ -68,10 +68,10 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     if (entry && entry.state !== 'asked') entry.history.stand(seq)
   }
 
-  onFrame(channel: Channel, seq: number, frame: Buffer): void {
+  onFrame({ type, channel, seq }: Numbered, frame: Buffer): void {
     const entry = this.entries.get(channel)
     if (!entry || entry.state === 'asked') return
-    entry.silent = false
+    if (!isPassing(type)) entry.silent = false
     entry.history.put(seq, frame, this.parts.now())
     if (entry.state === 'ready') for (const reader of entry.readers) this.parts.deliver(reader, frame)
   }

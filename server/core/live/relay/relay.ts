@@ -78,7 +78,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
       // The server forgets them with the link.
       node.rooms.tellAnew()
     },
-    onFrame: (channel, seq, frame) => mirror.onFrame(channel, seq, frame),
+    onFrame: (numbered, frame) => mirror.onFrame(numbered, frame),
     onMessage(message) {
       switch (message.op) {
         case 'history':

@@ -1,9 +1,8 @@
 // The link of a relay to the server: held as long as the relay runs, made anew when it is lost, to the next of the addresses.
 import type { Logger } from 'pino'
 import { WebSocket } from 'ws'
-import type { Channel } from '../../../../contract/live.ts'
 import { byteFrame } from '../wire/frame.ts'
-import { readNumbered } from '../wire/numbered.ts'
+import { type Numbered, readNumbered } from '../wire/numbered.ts'
 import {
   endLink,
   type LinkPace,
@@ -28,7 +27,7 @@ export interface UplinkParts {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   onUp: (epoch: string) => void
   onDown: () => void
-  onFrame: (channel: Channel, seq: number, frame: Buffer) => void
+  onFrame: (numbered: Numbered, frame: Buffer) => void
   onMessage: (message: Exclude<ToRelay, { op: 'hello' | 'answer' | 'refused' }>) => void
   pace?: LinkPace
 }
@@ -126,7 +125,7 @@ export class Uplink {
   private onMessage(payload: Buffer): void {
     const numbered = readNumbered(payload)
     if (numbered) {
-      this.parts.onFrame(numbered.channel, numbered.seq, byteFrame(payload))
+      this.parts.onFrame(numbered, byteFrame(payload))
       return
     }
     const message = JSON.parse(payload.toString()) as ToRelay

@@ -14,12 +14,20 @@ export const numberedFrame = (epoch: string, type: string, channel: Channel, seq
 export const markFrame = (epoch: string, type: 'joined' | 'reset', channel: Channel, seq: number): Buffer =>
   textFrame(`${head(epoch, type, channel, seq)}}`)
 
-const headForm = /^\{"code":100,"type":"[a-z_]+","version":\d+,"epoch":"[\w-]+","channel":"([\w:.-]+)","seq":(\d+)/
+/** Worth nothing to who was not there: keeps no channel alive, for anyone may come into a room that does not exist. */
+export const isPassing = (type: string): boolean => type === 'room_count'
+
+const headForm = /^\{"code":100,"type":"([a-z_]+)","version":\d+,"epoch":"[\w-]+","channel":"([\w:.-]+)","seq":(\d+)/
 /** Bytes that no head is longer than. */
 const headMost = 240
 
-/** The channel and number of a payload; null when it is no numbered frame. */
-export function readNumbered(payload: Buffer): { channel: Channel; seq: number } | null {
-  const [, channel = '', seq = ''] = headForm.exec(payload.toString('latin1', 0, headMost)) ?? []
-  return channelPattern.test(channel) ? { channel: channel as Channel, seq: Number(seq) } : null
+export interface Numbered {
+  type: string
+  channel: Channel
+  seq: number
+}
+/** What a payload is, its channel and number; null when it is no numbered frame. */
+export function readNumbered(payload: Buffer): Numbered | null {
+  const [, type = '', channel = '', seq = ''] = headForm.exec(payload.toString('latin1', 0, headMost)) ?? []
+  return channelPattern.test(channel) ? { type, channel: channel as Channel, seq: Number(seq) } : null
 }
