@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { nameOf } from '../../../rules/text/name.ts'
 import { pathLink } from '../../core/path-link.ts'
-import { preferences } from '../../core/preferences.ts'
+import { preferences, shownZone } from '../../core/preferences.ts'
 import { dateText, dayOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -16,17 +16,18 @@ import styles from './Task.module.css'
 const here = '/member?type=8'
 
 export function ActivityBand() {
-  const { lang, tz } = useStore(preferences)
+  const chosen = useStore(preferences)
+  const tz = shownZone(chosen)
   const { url, title, ends_at } = useQuery(activityQuery()).data ?? { url: '', title: null, ends_at: null }
   if (url === '' || !title) return null
   return (
     <section className={styles.band}>
       <Megaphone size={20} aria-hidden="true" />
       <span className={styles.grow}>
-        <b>{nameOf(title, lang)}</b>
+        <b>{nameOf(title, chosen.lang)}</b>
         {ends_at && (
           <small className={styles.note}>
-            <Trans>到 {dateText(dayOf(ends_at, tz), lang, dayOf(Date.now(), tz))} 为止</Trans>
+            <Trans>到 {dateText(dayOf(ends_at, tz), chosen.lang, dayOf(Date.now(), tz))} 为止</Trans>
           </small>
         )}
       </span>
