@@ -26,7 +26,7 @@ export interface LiveHub {
   isVisible(deviceId: string): boolean
   /** Whether a tab of the device has shown the notice `seq` of a subject, or one that replaced it. */
   acked(deviceId: string, subject: string, seq: number): boolean
-  /** Open sockets. */
+  /** Open sockets, over all nodes. */
   size(): number
   /** Says goodbye to every socket and resolves when all are gone. */
   close(): Promise<void>
@@ -171,7 +171,7 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     },
     online: (roomId) => rooms.online(roomId),
     endLogins: (ids) => bus.publish('logins', { ids }),
-    size: node.size,
+    size: () => node.size() + links.size(),
     forget(of) {
       channels.forget(of)
       links.drop(position(of).seq)

@@ -168,11 +168,13 @@ describe('people', () => {
     const [a, b, c] = [await viewer(server), await viewer(one), await viewer(await relay())]
     for (const client of [a, b, c]) await client.hear(isCount(3))
     expect(server.hub.online(room)).toBe(3)
+    await expect.poll(server.hub.size).toBe(3)
     c.ws.terminate()
     for (const client of [a, b]) await client.hear(isCount(2))
     await one.stop()
     relays = relays.filter((other) => other !== one)
     await a.hear(isCount(1))
+    expect(server.hub.size()).toBe(1)
     expect(await b.closed).toBe(1001)
   })
 

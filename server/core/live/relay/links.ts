@@ -51,6 +51,13 @@ export class Links {
     })
   }
 
+  /** Open sockets of all relays. */
+  size(): number {
+    let open = 0
+    for (const link of this.links) open += link.sockets
+    return open
+  }
+
   /** One message for all sockets of all relays. */
   sayAll(frame: Buffer): void {
     for (const link of this.links) link.say({ op: 'all', text: payloadOf(frame).toString() })
@@ -67,6 +74,8 @@ export class Links {
 }
 
 class Link {
+  /** Open at this relay. */
+  sockets = 0
   private readonly ws: WebSocket
   private readonly parts: LinkParts
   private readonly links: ReadonlySet<Link>
@@ -166,6 +175,9 @@ class Link {
       case 'gone':
         this.waits.delete(message.socket)
         waiting.leave(message.socket)
+        break
+      case 'sockets':
+        this.sockets = message.count
         break
       case 'entered':
         door().entered(message.roomId, message.accountId)

@@ -1,6 +1,7 @@
 // A relay: a node that has sockets and nothing else. What they hear comes from the server by one link, and each frame is written
 // once to it however many people this node has. Without the link nobody is let in: nothing that stands still may look live.
 import { randomBytes } from 'node:crypto'
+import { repeat } from '../../jobs/repeat.ts'
 import { localBus } from '../bus.ts'
 import type { Door } from '../door.ts'
 import { type LiveMetrics, noMetrics } from '../metrics.ts'
@@ -60,11 +61,20 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
   node.waiting.onLogin((code, socket) => uplink.send({ op: 'wait', code, socket }))
   node.waiting.onGone((socket) => uplink.send({ op: 'gone', socket }))
 
+  let told = 0
+  const tellSize = (): void => {
+    const count = node.size()
+    if (count !== told) uplink.send({ op: 'sockets', count })
+    told = count
+  }
+  const telling = repeat(tellSize, { every: settings.roomCount, log, failure: 'open sockets could not be told' })
+
   const uplink: Uplink = new Uplink({
     ...linked,
     log,
     async onUp(epoch) {
       links += 1
+      told = 0
       const link = links
       await mirror.open(epoch)
       // The link may have gone meanwhile.
@@ -112,7 +122,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     },
     async close() {
       stopped = true
-      await node.close()
+      await Promise.all([node.close(), telling.stop()])
       await uplink.close()
     },
   }

@@ -30,6 +30,8 @@ export type ToServer =
   /** A socket shows the QR code of a login; it is gone. */
   | { op: 'wait'; code: string; socket: string }
   | { op: 'gone'; socket: string }
+  /** How many the relay has open. */
+  | { op: 'sockets'; count: number }
   | { op: 'entered'; roomId: string; accountId: string }
   | ({ op: 'ask'; id: number } & Question)
 
