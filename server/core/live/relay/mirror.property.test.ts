@@ -143,6 +143,22 @@ it('repeats what the server can repeat', () => {
   expect([mirror.missed(channel, 'e', 1), mirror.missed(channel, 'other', 5), mirror.missed(channel, 'e', 6)]).toEqual([null, null, []])
 })
 
+it('says that what was missed cannot be repeated when it knows where the channel stands', () => {
+  const { server, mirror, settle } = scene()
+  const reader: Reader = { heard: [] }
+  server.join(channel, { send: () => undefined })
+  server.publish(channel, 'room_message', 'a', {})
+  // Asked for anew between his question at the door and his coming in.
+  mirror.join(channel, reader)
+  expect(mirror.missed(channel, 'e', 0)).toBeNull()
+  mirror.reset(channel, reader)
+  settle()
+  expect(reader.heard.map((text) => JSON.parse(text) as { type: string; seq: number }).map(({ type, seq }) => [type, seq])).toEqual([
+    ['joined', 1],
+    ['reset', 1],
+  ])
+})
+
 it('lets go of what was asked for by somebody who did not stay', () => {
   const { server, mirror, settle, pass } = scene({ size: 4, age: 120_000 })
   let followed = 0

@@ -13,6 +13,8 @@ const joinWithin = 10_000
 
 interface Entry<Reader> {
   readers: Set<Reader>
+  /** Those who are told to fetch again as soon as it is ready. */
+  resets: Set<Reader>
   history: ChannelHistory
   /** asked: what still comes is of an earlier time. filling: what it can repeat comes. */
   state: 'asked' | 'filling' | 'ready'
@@ -85,6 +87,8 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     entry.history.stand(seq)
     entry.state = 'ready'
     for (const reader of entry.readers) this.parts.deliver(reader, markFrame(this.epoch, 'joined', channel, seq))
+    for (const reader of entry.resets) if (entry.readers.has(reader)) this.reset(channel, reader)
+    entry.resets.clear()
     entry.onReady()
   }
 
@@ -119,7 +123,10 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
   }
 
   reset(channel: Channel, reader: Reader): void {
-    this.parts.deliver(reader, markFrame(this.epoch, 'reset', channel, this.entries.get(channel)?.history.seq ?? 0))
+    const entry = this.entries.get(channel)
+    // Where it stands is not known before it is ready.
+    if (entry && entry.state !== 'ready') entry.resets.add(reader)
+    else this.parts.deliver(reader, markFrame(this.epoch, 'reset', channel, entry?.history.seq ?? 0))
   }
 
   sweep(): void {
@@ -148,6 +155,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     })
     const entry: Entry<Reader> = {
       readers: new Set(),
+      resets: new Set(),
       history: new ChannelHistory(0, this.parts.limits),
       state: 'asked',
       ready,
