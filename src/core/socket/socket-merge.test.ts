@@ -77,6 +77,15 @@ describe('merge', () => {
     const { said } = run([mark('joined', 'scores', 'e', 6), frame('scores', 'e', 5), frame('scores', 'e', 6)], reopened(before))
     expect(said).toEqual(['a5', 'a6'])
   })
+  it('applies nothing twice and fetches nothing when the next node is behind the one before', () => {
+    const before = run([mark('joined', 'scores', 'e', 0), ...[1, 2, 3].map((seq) => frame('scores', 'e', seq))]).state
+    const repeated = [
+      mark('joined', 'scores', 'e', 1),
+      mark('reset', 'scores', 'e', 1),
+      ...[2, 3, 4].map((seq) => frame('scores', 'e', seq)),
+    ]
+    expect(run(repeated, reopened(before)).said).toEqual(['a4'])
+  })
   it('asks when a channel is joined again on the same connection', () => {
     expect(run([mark('joined', 'scores', 'e', 4), mark('joined', 'scores', 'e', 6)]).said).toEqual(['reset:first@4', 'resume@4'])
   })

@@ -79,7 +79,7 @@ function onJoined(state: MergeState, channel: Channel, epoch: string, seq: numbe
     actions: [{ kind: 'reset', channel, reason, seq }],
   })
   if (!known) return anew('first')
-  if (known.epoch !== epoch || seq < known.last) return anew('epoch')
+  if (known.epoch !== epoch) return anew('epoch')
   const target = Math.max(known.target, seq)
   if (target === known.last) return { state: put(state, channel, { ...known, asked: false }), actions: [] }
   const next = put(state, channel, { ...known, target, gapAt: known.gapAt ?? now, asked: false })
