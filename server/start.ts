@@ -72,7 +72,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const { name, connection, started, stop } = found
     const onWait = (): void => onProgress?.(`standing by: another server is running on ${name}`)
     const standBy = config.standBy ? { signal, onWait } : undefined
-    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}.`), standBy).catch((error: unknown) => {
+    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}, or may have.`), standBy).catch((error: unknown) => {
       // What was started here and lets nobody in is nobody else's.
       if (started && !(error instanceof AnotherServer)) closing.add('PostgreSQL', stop)
       throw error

@@ -13,6 +13,8 @@ const takeWithin = 2_000
 const retryAfter = 1_000
 /** Milliseconds between two looks of a server that stands by. */
 const lookEvery = 500
+/** Milliseconds that one of two servers goes on while it cannot find out which of them has the lock. */
+const mostWithout = 20_000
 /** Milliseconds for a database to let us in, and to say whether the lock is ours. */
 const connectWithin = 5_000
 const answerWithin = 5_000
@@ -35,6 +37,8 @@ export interface ServerLock {
 /** What a server does that waits for the lock of another. */
 export interface StandBy {
   onWait: () => void
+  /** Milliseconds that it does without the lock when it had it, and cannot ask the database: then another may be the server. */
+  without?: number
   /** Calls it off: the lock is not taken, and the error is the signal's reason. */
   signal: AbortSignal
 }
@@ -69,6 +73,7 @@ export async function takeServerLock(
     })
   }
   async function relock(signal: AbortSignal): Promise<void> {
+    const until = performance.now() + (standBy ? (standBy.without ?? mostWithout) : Number.POSITIVE_INFINITY)
     while (!signal.aborted) {
       try {
         await revive()
@@ -79,6 +84,10 @@ export async function takeServerLock(
         return
       } catch (error) {
         log.warn({ err: error }, 'the server lock cannot be taken again yet')
+        if (performance.now() > until) {
+          onLost()
+          return
+        }
         // Called off when the lock is let go.
         await wait(retryAfter, undefined, { signal }).catch(() => undefined)
       }

@@ -40,6 +40,11 @@ async function way() {
         far.destroy()
       }
     },
+    /** Nobody comes through any more. */
+    close() {
+      proxy.close()
+      for (const [near] of pairs) near.destroy()
+    },
     /** Neither side hears of the other any more. */
     freeze() {
       for (const [near, far] of pairs) {
@@ -77,4 +82,20 @@ it('who stands by asks anew when its question is not answered', async () => {
   }
   const standBy = { onWait, signal: new AbortController().signal }
   kept(await takeServerLock({ connection, name, revive }, silentLog, () => undefined, standBy))
+})
+
+it('one of two that cannot ask any more ends, and one alone waits for its database', async () => {
+  const [one, two] = [await way(), await way()]
+  const lost: string[] = []
+  const standBy = { onWait: () => undefined, without: 100, signal: new AbortController().signal }
+  const first = await takeServerLock({ connection: one.connection, name, revive }, silentLog, () => lost.push('one of two'), standBy)
+  one.close()
+  await expect.poll(() => lost, { timeout: 20_000 }).toEqual(['one of two'])
+  await first.release()
+  let asked = 0
+  const alone = async (): Promise<void> => void (asked += 1)
+  kept(await takeServerLock({ connection: two.connection, name, revive: alone }, silentLog, () => lost.push('one alone')))
+  two.close()
+  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(2)
+  expect(lost).toEqual(['one of two'])
 })
