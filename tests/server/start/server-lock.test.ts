@@ -93,7 +93,9 @@ it('one of two that cannot ask any more ends, and one alone waits for its databa
   await expect.poll(() => lost, { timeout: 20_000 }).toEqual(['one of two'])
   await first.release()
   let asked = 0
-  const alone = async (): Promise<void> => void (asked += 1)
+  const alone = async (): Promise<void> => {
+    asked += 1
+  }
   kept(await takeServerLock({ connection: two.connection, name, revive: alone }, silentLog, () => lost.push('one alone')))
   two.close()
   await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(2)
