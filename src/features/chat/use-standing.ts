@@ -2,12 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../contract/room/room.ts'
+import { atMoment } from '../../core/clock/at-moment.ts'
 import { serverNow } from '../../core/clock/product-clock.ts'
 import { directLine } from '../../core/socket/direct-line.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 
-/** The longest that a timer counts right. */
-const longest = 86_400_000
+/** Milliseconds until the server knows it too. */
+const margin = 500
 
 export function useStanding(room: RoomInfo, accountId: string | null): void {
   const client = useQueryClient()
@@ -23,10 +24,7 @@ export function useStanding(room: RoomInfo, accountId: string | null): void {
         }),
       )
     }
-    if (until) {
-      const timer = setTimeout(again, Math.min(longest, Math.max(0, Date.parse(until) - serverNow()) + 500))
-      stops.push(() => clearTimeout(timer))
-    }
+    if (until) stops.push(atMoment(Date.parse(until) + margin, serverNow, again))
     return () => {
       for (const stop of stops) stop()
     }
