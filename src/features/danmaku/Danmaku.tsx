@@ -57,7 +57,10 @@ function FlyingLines(place: DanmakuPlace) {
       if (joined) stage.current?.count(joined.id, joined.count)
       else stage.current?.push(line)
     },
-    (id) => stage.current?.remove(id),
+    (id) => {
+      repeats.current.remove(id)
+      stage.current?.remove(id)
+    },
   )
   const { tapped, close } = useTapped(box, ({ clientX, clientY }) => {
     const edge = box.current?.getBoundingClientRect()
@@ -114,7 +117,10 @@ function StillLines(place: DanmakuPlace) {
       const joined = joinedTo(repeats.current, line)
       setLines((known) => withLine(known, line, joined))
     },
-    (id) => setLines((known) => withoutLine(known, id)),
+    (id) => {
+      repeats.current.remove(id)
+      setLines((known) => withoutLine(known, id))
+    },
   )
   const { tapped, close } = useTapped(box, ({ target }) => {
     const id = target instanceof Element ? target.closest('[data-line]')?.getAttribute('data-line') : undefined

@@ -32,4 +32,9 @@ export class Repeats {
     known.count += 1
     return { id: known.id, count: known.count }
   }
+
+  /** It was taken away: whoever says the same after it is the first. */
+  remove(id: string): void {
+    for (const [key, seen] of this.seen) if (seen.id === id) this.seen.delete(key)
+  }
 }
