@@ -5,11 +5,19 @@ import type { Subject } from '../../../contract/comment.ts'
 type Body = ApiBody<'POST api/Comment/add'>
 export const waitingKey = ['comments waiting'] as const
 
-export async function putWaitingComment(body: Body): Promise<void> {
-  const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
-  await deviceOutbox.put({ kind: 'comment', subject: body.key ?? crypto.randomUUID(), payload: body })
-  const { sendWaiting } = await import('../alert/device/waiting.ts')
-  sendWaiting().catch((error: unknown) => console.warn('the comment waits for a later start', error))
+/** False: this device cannot keep it. */
+export async function putWaitingComment(body: Body): Promise<boolean> {
+  try {
+    const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
+    await deviceOutbox.put({ kind: 'comment', subject: body.key ?? crypto.randomUUID(), payload: body })
+  } catch (error) {
+    console.warn('the comment does not wait on this device', error)
+    return false
+  }
+  import('../alert/device/waiting.ts')
+    .then(({ sendWaiting }) => sendWaiting())
+    .catch((error: unknown) => console.warn('the comment waits for a later start', error))
+  return true
 }
 
 export interface WaitingComment {

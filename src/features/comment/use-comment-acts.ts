@@ -45,11 +45,10 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
         patch((data) => addWritten(data, written))
         return true
       } catch (error) {
-        if (!(error instanceof NetworkError)) {
+        if (!(error instanceof NetworkError && (await putWaitingComment(body)))) {
           failed(error)
           return false
         }
-        await putWaitingComment(body)
         await client.invalidateQueries({ queryKey: waitingKey })
         toast(t`没有网络，联网后自动发出`)
         return true
