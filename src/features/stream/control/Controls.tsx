@@ -18,6 +18,7 @@ import { LiveDelay, LiveEdge } from './LiveEdge.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { QualityMenu } from './QualityMenu.tsx'
 import { SeekBar } from './SeekBar.tsx'
+import { useSleep } from './sleep-timer.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
 export interface ControlsProps {
@@ -37,6 +38,7 @@ export function Controls({ frame, stage, kind, markers, markerText, hideLength, 
   const player = usePlayer()
   const paused = useCell(player.state, (state) => state.paused)
   const phase = useCell(player.state, (state) => state.phase)
+  const sleep = useSleep(player)
   const isFull = useFullscreen()
   const { theatre } = useStore(playerSettings)
   const isIdle = phase === 'not-started' || phase === 'over'
@@ -64,7 +66,7 @@ export function Controls({ frame, stage, kind, markers, markerText, hideLength, 
           <>
             {tools}
             <QualityMenu />
-            <MoreMenu kind={kind} onStatistics={onStatistics} />
+            <MoreMenu kind={kind} sleep={sleep} onStatistics={onStatistics} />
           </>
         )}
         <IconButton

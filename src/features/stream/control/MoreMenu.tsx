@@ -10,14 +10,19 @@ import { playerSettings } from '../player-settings.ts'
 import { useCell } from '../use-cell.ts'
 import styles from './Choice.module.css'
 import { PlayerPanel } from './PlayerPanel.tsx'
-import { sleepChoices, useSleep } from './sleep-timer.ts'
+import { type Sleep, sleepChoices } from './sleep-timer.ts'
 
-export function MoreMenu({ kind, onStatistics }: { kind: 'live' | 'playback'; onStatistics(): void }) {
+export interface MoreMenuProps {
+  kind: 'live' | 'playback'
+  sleep: Sleep
+  onStatistics(): void
+}
+
+export function MoreMenu({ kind, sleep: [sleep, setSleep], onStatistics }: MoreMenuProps) {
   const { t } = useLingui()
   const player = usePlayer()
   const audioOnly = useCell(player.state, (state) => state.audioOnly)
   const following = useFollowing()
-  const [sleep, setSleep] = useSleep(player)
   const follow = (on: boolean): void => {
     playerSettings.set({ follow: on })
     roomClock.follow(on)
