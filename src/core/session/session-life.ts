@@ -65,6 +65,7 @@ const become = (id: string): Promise<void> =>
 /** At the start of the window: the login that the cookie names, or the one that this device stays in. */
 export async function start(): Promise<void> {
   tabs?.addEventListener('message', () => void follow())
+  network.subscribe(() => network.get() && sessionStore.get().failed && void readUser())
   if (tokenOf()) return adopt()
   if (await deviceLogin()) return
   await stayOut()
@@ -158,10 +159,11 @@ async function bringAlong(): Promise<void> {
   await kept(async () => void (await deviceOutbox.flush(true)), undefined)
 }
 
-/** Reads who is signed in; a failure leaves what is shown. */
+/** Reads who is signed in; a failure leaves what is shown, and is told where that is nothing. */
 export async function readUser(): Promise<void> {
   const token = tokenOf()
   if (!token) return
+  if (sessionStore.get().failed) sessionStore.set({ phase: 'in', user: null })
   try {
     const user = await call('GET api/User/getUserInfo')
     if (tokenOf() !== token) return
@@ -172,6 +174,8 @@ export async function readUser(): Promise<void> {
     saveLater(userKey, { ...user, userSig: '' }, Date.now(), readerNow())
   } catch (error) {
     console.info('who is signed in could not be read', error)
+    const { phase, user } = sessionStore.get()
+    if (tokenOf() === token && phase === 'in' && !user) sessionStore.set({ phase, user, failed: true })
   }
 }
 

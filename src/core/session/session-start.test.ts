@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { network } from '../api/freshness.ts'
-import { sessionStore } from './session.ts'
+import { refreshUser, sessionStore } from './session.ts'
 import { deviceLogin, lose, start } from './session-life.ts'
 import { mayStay, setStay } from './stay.ts'
 
@@ -72,6 +72,30 @@ describe('a device that stays signed in', () => {
     network.set(true)
     await expect.poll(() => device.purged).toBe(1)
     expect([mayStay(), sessionStore.get().phase]).toEqual([false, 'out'])
+  })
+})
+
+describe('a login whose user cannot be read', () => {
+  it('is told of, and read again when asked and when the network is back', async () => {
+    network.set(true)
+    vi.stubGlobal('document', { cookie: 'token=t' })
+    vi.stubGlobal('fetch', async () => refusal('error'))
+    await start()
+    expect(sessionStore.get()).toEqual({ phase: 'in', user: null, failed: true })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await refreshUser()
+    expect(sessionStore.get()).toEqual({ phase: 'in', user: null, failed: true })
+    vi.stubGlobal('fetch', async () => answer({ code: 0, msg: '', data: { id: '1' } }))
+    network.set(true)
+    await expect.poll(() => sessionStore.get()).toEqual({ phase: 'in', user: { id: '1' } })
+  })
+
+  it('shows what the device has of the user as long as it has it', async () => {
+    vi.stubGlobal('document', { cookie: 'token=t' })
+    vi.stubGlobal('fetch', async () => refusal('error'))
+    device.findKept = async () => ({ data: { id: '1' } })
+    await start()
+    expect(sessionStore.get()).toEqual({ phase: 'in', user: { id: '1' } })
   })
 })
 

@@ -7,6 +7,8 @@ export interface SessionState {
   phase: 'unknown' | 'out' | 'in'
   /** Null while it is being read, and without a network on a device that has none kept. */
   user: UserInfo | null
+  /** Nothing of the user came, and none is kept. */
+  failed?: boolean
 }
 
 export const sessionStore = createStore<SessionState>({ phase: 'unknown', user: null })

@@ -49,6 +49,17 @@ it('reads the list at once when something is new, and at most once a second howe
   leave()
 })
 
+it('says that it could not be opened where it is not known who is signed in, and opens when it is', async () => {
+  sessionStore.set({ phase: 'out', user: null })
+  const leave = privateChat.subscribe(() => undefined)
+  await vi.waitFor(() => expect(privateChat.get()).toMatchObject({ service: null, list: null, failed: false }))
+  sessionStore.set({ phase: 'in', user: null, failed: true })
+  await vi.waitFor(() => expect(privateChat.get()).toMatchObject({ service: null, failed: true }))
+  sessionStore.set({ phase: 'in', user: { id: 'me', userSig: '' } as UserInfo })
+  await vi.waitFor(() => expect(privateChat.get()).toMatchObject({ list: [], failed: false }))
+  leave()
+})
+
 it('reads the list of the next account, whatever becomes of the reading of the last one', async () => {
   const enter = (id: string) => sessionStore.set({ phase: 'in', user: { id, userSig: '' } as UserInfo })
   enter('anna')

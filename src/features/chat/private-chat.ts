@@ -7,7 +7,7 @@ import type { ChatService } from '../../core/chat/chat-service.ts'
 import { type GuestAccount, guestAccount, guestKey } from '../../core/chat/guest-account.ts'
 import { openChat } from '../../core/chat/open-chat.ts'
 import { findKept, saveCopy } from '../../core/packs/copies.ts'
-import { sessionStore } from '../../core/session/session.ts'
+import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { createStore } from '../../core/store.ts'
 import { uploadFile, uploadPicture } from '../../core/upload/upload.ts'
 import { forgetDrafts } from './private-drafts.ts'
@@ -116,7 +116,7 @@ async function enter(who: { id: string; userSig: string }, isGuest: boolean): Pr
 }
 
 async function follow(): Promise<void> {
-  const { phase, user } = sessionStore.get()
+  const { phase, user, failed } = sessionStore.get()
   const { service, isGuest } = get()
   if (isGuest && phase === 'out') return
   const id = phase === 'in' ? (user?.id ?? (isGuest ? '' : account)) : ''
@@ -128,6 +128,7 @@ async function follow(): Promise<void> {
     await (await opened).logout()
   }
   if (id !== '') await enter({ id, userSig: user?.userSig ?? '' }, false)
+  else if (failed) set({ ...get(), failed })
   else if (phase === 'out' && (await readAppId()) > 0) await enter(await askGuest(), true)
 }
 const inTurn = (): void => {
@@ -152,6 +153,8 @@ export const privateChat = {
   again(): void {
     const { service } = get()
     if (service) void readList(service)
+    // Whose they are is not known yet: they follow it.
+    else if (sessionStore.get().failed) void refreshUser()
     // Where nobody looks at conversations, as in a room whose group is joined, none are opened.
     else if (started) inTurn()
   },

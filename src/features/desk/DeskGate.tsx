@@ -24,7 +24,7 @@ interface DeskGateProps {
 
 export function DeskGate({ tab, account, item, notFound }: DeskGateProps) {
   const { t } = useLingui()
-  const { phase, user } = useStore(sessionStore)
+  const { phase, user, failed } = useStore(sessionStore)
   const isReached = useContext(Reach)
   const loading = (
     <Wrap>
@@ -32,7 +32,7 @@ export function DeskGate({ tab, account, item, notFound }: DeskGateProps) {
     </Wrap>
   )
   // Nothing of the desk is kept on the device, who may see it neither.
-  if (phase === 'in' && !user && !isReached)
+  if (phase === 'in' && !user && (failed || !isReached))
     return (
       <Wrap>
         <ErrorState onRetry={() => void refreshUser()} />

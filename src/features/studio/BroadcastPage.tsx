@@ -11,9 +11,11 @@ import { StudioPage, type StudioParts } from './StudioPage.tsx'
 
 export function BroadcastPage(parts: StudioParts) {
   const { t } = useLingui()
-  const { user } = useStore(sessionStore)
+  const { user, failed } = useStore(sessionStore)
   const isAnchor = user !== null && user.is_anchor !== 0
   useTitle(isAnchor ? t`开播管理` : t`申请开播`)
+  // The head of the centre says so, with a way to try again.
+  if (failed) return null
   if (!user) return <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
     <div className={styles.page}>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { GroupsPane } from '../group/GroupsPane.tsx'
 import { PeoplePane } from '../group/PeoplePane.tsx'
@@ -30,7 +31,7 @@ type Tab = 'chats' | 'groups' | 'people'
 export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
-  const { service, list } = useStore(privateChat)
+  const { service, list, failed } = useStore(privateChat)
   const hasGroups = useGroupsOffered()
   const [chosen, setTab] = useState<Tab>('chats')
   const tab = chosen === 'groups' && !hasGroups ? 'chats' : chosen
@@ -76,6 +77,8 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
           />
         ) : id !== null && isGuest ? (
           <SignIn />
+        ) : id !== null && failed ? (
+          <ErrorState onRetry={privateChat.again} />
         ) : (
           <EmptyState icon={<MessagesSquare />} title={t`选一个对话`} text={t`在左边选人，或者从通讯录里找`} />
         )}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
 import { apiQuery } from '../../../core/api/api-query.ts'
-import { sessionStore } from '../../../core/session/session.ts'
+import { refreshUser, sessionStore } from '../../../core/session/session.ts'
 import { summon } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -21,7 +21,7 @@ import { Conduct } from './Conduct.tsx'
 export function ApplyPage({ match }: { match: string }) {
   const { t } = useLingui()
   useTitle(t`成为专家`)
-  const { phase, user } = useStore(sessionStore)
+  const { phase, user, failed } = useStore(sessionStore)
   return (
     <Wrap className={styles.page}>
       <h1 className={styles.title}>
@@ -31,6 +31,8 @@ export function ApplyPage({ match }: { match: string }) {
         <Panel padded>
           {phase === 'in' && user ? (
             <Mine key={user.id} match={match} />
+          ) : failed ? (
+            <ErrorState onRetry={() => void refreshUser()} />
           ) : phase !== 'out' ? (
             <SkeletonRows count={4} label={t`数据加载中，请稍候！`} />
           ) : (

@@ -1,17 +1,30 @@
 // The head of the personal centre, on the stand: who I am, since when, and my level. For guests: what the page is.
 import { Plural, Trans } from '@lingui/react/macro'
 import { BellRing, History } from 'lucide-react'
-import type { UserInfo } from '../../../../contract/auth.ts'
+import { refreshUser, type SessionState } from '../../../core/session/session.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { Skeleton } from '../../../ui/state/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { LevelSteps } from './LevelSteps.tsx'
 import styles from './MemberBand.module.css'
 
-/** `user` null: it is being read. */
-export function MemberBand({ user }: { user: UserInfo | null }) {
+/** `user` null: it is being read, or could not be. */
+export function MemberBand({ user, failed = false }: Pick<SessionState, 'user' | 'failed'>) {
+  if (!user && failed) {
+    return (
+      <Wrap className={styles.unread}>
+        <h1>
+          <VisuallyHidden>
+            <Trans>个人中心</Trans>
+          </VisuallyHidden>
+        </h1>
+        <ErrorState onRetry={() => void refreshUser()} />
+      </Wrap>
+    )
+  }
   if (!user) {
     return (
       <div className={styles.band}>

@@ -42,7 +42,7 @@ export interface MemberFrameProps {
 
 export function MemberFrame({ type, part, children }: MemberFrameProps) {
   const { t } = useLingui()
-  const { phase, user } = useStore(sessionStore)
+  const { phase, user, failed } = useStore(sessionStore)
   const online = useStore(network)
   // The device's own settings and history need nobody.
   const isHistory = type === memberTypes.history
@@ -52,7 +52,11 @@ export function MemberFrame({ type, part, children }: MemberFrameProps) {
   const isIn = phase === 'in'
   return (
     <>
-      {isIn ? <MemberBand user={user} /> : <GuestBand isHistory={isHistory} title={isHistory ? t`观看历史` : t`提醒与设置`} />}
+      {isIn ? (
+        <MemberBand user={user} failed={failed} />
+      ) : (
+        <GuestBand isHistory={isHistory} title={isHistory ? t`观看历史` : t`提醒与设置`} />
+      )}
       {isIn && <Tabs current={part ?? String(type)} />}
       <Wrap className={classNames(styles.page, isIn && styles.sided)}>
         {isIn && <SideList current={part ?? String(type)} isOperator={user?.roles.includes('operator') ?? false} />}

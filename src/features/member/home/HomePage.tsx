@@ -20,7 +20,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 export function HomePage() {
   const { t } = useLingui()
   useTitle(t`个人中心`)
-  const { user } = useStore(sessionStore)
+  const { user, failed } = useStore(sessionStore)
   const toTasks = (
     <MoreLink render={<Link to="/member" search={{ type: memberTypes.tasks }} />}>
       <Trans>全部任务</Trans>
@@ -29,7 +29,9 @@ export function HomePage() {
   return (
     <div className={pageStyles.page}>
       <div className={pageStyles.main}>
-        <Panel aria-label={t`余额`}>{user ? <Balances user={user} /> : <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />}</Panel>
+        {!failed && (
+          <Panel aria-label={t`余额`}>{user ? <Balances user={user} /> : <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />}</Panel>
+        )}
         <Panel padded aria-labelledby="home-check-in">
           <SectionHead id="home-check-in" title={<Trans>签到</Trans>} />
           <CheckInStrip />

@@ -2,9 +2,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { sessionStore, signOut } from '../../../core/session/session.ts'
+import { refreshUser, sessionStore, signOut } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { deviceWords } from '../../../ui/words/device-words.ts'
@@ -34,7 +35,7 @@ export function UserPanel({ onClose }: { onClose(): void }) {
 
 function Inside({ onLeave }: { onLeave(): void }) {
   const { t } = useLingui()
-  const { user } = useStore(sessionStore)
+  const { user, failed } = useStore(sessionStore)
   const { busy, run } = useAct()
   const leave = (): void => {
     onLeave()
@@ -50,7 +51,7 @@ function Inside({ onLeave }: { onLeave(): void }) {
   if (!user) {
     return (
       <div className={styles.panel}>
-        <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+        {failed ? <ErrorState onRetry={() => void refreshUser()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />}
         <div className={styles.foot}>{out}</div>
       </div>
     )
