@@ -1,0 +1,18 @@
+// English has one diamond and two diamonds: a word that follows a number has both forms.
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const catalogs = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((path) => /(^|\W)en\.po$/.test(path))
+/** What is counted of money and of what people do. Limits of ours, which are many, stand before other nouns. */
+const counted =
+  /(?:\{\w+\}|\{\w+\}<\/\d+>) (?:gold )?(?:diamonds|coins|transactions|postings|accounts|selections|likes|views|followers|rooms|results|times)\b/
+
+it('is said of one as of one', () => {
+  expect(catalogs.length).toBeGreaterThan(5)
+  const wrong = catalogs.flatMap((path) =>
+    [...readFileSync(`locales/${path}`, 'utf8').matchAll(/^msgstr "(.*)"$/gm)].flatMap(([, said = '']) =>
+      counted.test(said) ? [`${path}: ${said}`] : [],
+    ),
+  )
+  expect(wrong).toEqual([])
+})
