@@ -41,8 +41,10 @@ export function AlertChoice({ row, name, brief, className }: AlertChoiceProps) {
   const offered = offeredKinds(followed)
   const isAsked = isFollowed || told.length > 0
   const kinds = isAsked ? told : promisedKinds(followed, follows, settings)
-  const sentence = alertSentence(kinds, offered, { sport: row.sport, lead: settings.lead, most: named }, i18n)
-  const label = muted ? t`已静音` : isAsked ? sentence : t`提醒：${sentence}`
+  const labelOf = (most: number): string => {
+    const sentence = alertSentence(kinds, offered, { sport: row.sport, lead: settings.lead, most }, i18n)
+    return muted ? t`已静音` : isAsked ? sentence : t`提醒：${sentence}`
+  }
   const Icon = muted ? BellOff : isAsked ? BellRing : Bell
   return (
     <>
@@ -51,6 +53,8 @@ export function AlertChoice({ row, name, brief, className }: AlertChoiceProps) {
         type="button"
         className={classNames(styles.button, brief && styles.brief, className)}
         aria-expanded={open}
+        // What is cut, and what is only counted, in full.
+        title={labelOf(offered.length)}
         onClick={() => {
           // Alerts belong to a follow; asking for them is asking for it.
           if (!isFollowed) setFollow('match', row.id, name, true)
@@ -58,7 +62,7 @@ export function AlertChoice({ row, name, brief, className }: AlertChoiceProps) {
         }}
       >
         <Icon size={18} aria-hidden="true" />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{labelOf(named)}</span>
         {brief && (
           <span className={styles.word} aria-hidden="true">
             <Trans context="foot of a match">提醒</Trans>
