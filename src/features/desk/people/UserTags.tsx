@@ -6,6 +6,9 @@ import styles from '../parts/Desk.module.css'
 
 export function UserTags({ user }: { user: DeskUser }) {
   const { roles, blocked_at, closed_at, verified } = user
+  const isOperator = roles.includes('operator')
+  // A cell without anything in it is not shown on a phone.
+  if (!blocked_at && !closed_at && !isOperator && verified !== 'verified') return null
   return (
     <span className={styles.pictures}>
       {blocked_at && (
@@ -18,7 +21,7 @@ export function UserTags({ user }: { user: DeskUser }) {
           <Trans>已注销</Trans>
         </Tag>
       )}
-      {roles.includes('operator') && (
+      {isOperator && (
         <Tag tone="accent">
           <Trans>运营人员</Trans>
         </Tag>
