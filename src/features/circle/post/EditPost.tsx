@@ -1,13 +1,13 @@
 // Changing the words of a post, or taking pictures out of it, while that is still open.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
 import { countCharacters } from '../../../../rules/text/text-fold.ts'
-import { call } from '../../../core/api/api.ts'
+import { ApiError, call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FileRow } from '../../../ui/form/FileRow.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
@@ -23,6 +23,15 @@ export function EditPost({ id }: { id: string }) {
   const { t } = useLingui()
   const read = useQuery({ ...postQuery(id), staleTime: 0 })
   if (read.isPending) return <SkeletonRows count={3} height={72} label={t`数据加载中，请稍候！`} />
+  if (read.error instanceof ApiError && read.error.error === 'not-found')
+    return (
+      <EmptyState
+        icon={<MessagesSquare />}
+        title={t`没有找到这个帖子`}
+        text={t`可能已经删除`}
+        action={<Button render={<Link to="/circle" />}>{t`去圈子看看`}</Button>}
+      />
+    )
   if (!read.data) return <ErrorState onRetry={() => void read.refetch()} />
   if (read.data.edit_until === null)
     return <EmptyState icon={<MessagesSquare />} title={t`这个帖子不能再修改`} text={t`发布 15 分钟内，作者可以修改`} />

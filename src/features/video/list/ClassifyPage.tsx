@@ -72,6 +72,7 @@ function OneCategory({ id, search }: { id: string; search: ClassifySearch }) {
         name={['category', id, sort]}
         pageOf={(page) => categoryVideosQuery(id, sort, page)}
         empty={{ title: t`这一类还没有视频` }}
+        absent={<EmptyState icon={<Shapes />} title={t`没有找到这个分类`} />}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Clapperboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VideoCard } from '../../../../contract/video.ts'
+import { ApiError } from '../../../core/api/api.ts'
 import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
@@ -24,11 +25,13 @@ export interface VideoGridProps {
   name: readonly string[]
   pageOf(page: number): PageOptions
   empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
+  /** Said where the server knows nothing of that name. */
+  absent?: ReactNode
   level?: 2 | 3
   foot?(video: VideoCard): ReactNode
 }
 
-export function VideoGrid({ name, pageOf, empty, level = 2, foot }: VideoGridProps) {
+export function VideoGrid({ name, pageOf, empty, absent, level = 2, foot }: VideoGridProps) {
   const { t } = useLingui()
   const list = useInfiniteQuery({
     queryKey: [gridKey, ...name],
@@ -39,6 +42,7 @@ export function VideoGrid({ name, pageOf, empty, level = 2, foot }: VideoGridPro
   // What was published meanwhile moves others to the next page: each stands once.
   const videos = [...new Map(list.data?.pages.flatMap((page) => page.list.map((one) => [one.id, one] as const)) ?? []).values()]
   if (list.isPending) return <SkeletonRows count={6} height={88} label={t`数据加载中，请稍候！`} />
+  if (absent && list.error instanceof ApiError && list.error.error === 'not-found') return absent
   if (list.isError && videos.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
   if (videos.length === 0) return <EmptyState icon={<Clapperboard />} {...empty} />
   return (
