@@ -12,7 +12,7 @@ import styles from './Choice.module.css'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { type Sleep, sleepChoices } from './sleep-timer.ts'
 
-export interface MoreMenuProps {
+interface MoreMenuProps {
   kind: 'live' | 'playback'
   sleep: Sleep
   onStatistics(): void
