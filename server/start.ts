@@ -72,11 +72,13 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const { name, connection, started, stop } = found
     const onWait = (): void => onProgress?.(`standing by: another server is running on ${name}`)
     const standBy = config.standBy ? { signal, onWait } : undefined
-    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}, or may have.`), standBy).catch((error: unknown) => {
-      // What was started here and lets nobody in is nobody else's.
-      if (started && !(error instanceof AnotherServer)) closing.add('PostgreSQL', stop)
-      throw error
-    })
+    const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}, or may have.`), standBy).catch(
+      (error: unknown) => {
+        // What was started here and lets nobody in is nobody else's.
+        if (started && !(error instanceof AnotherServer)) closing.add('PostgreSQL', stop)
+        throw error
+      },
+    )
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
     closing.add('PostgreSQL', stop)
     closing.add('lock', () => lock.release())
