@@ -2,24 +2,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { CircleAlert, CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { limits } from '../../contract/limits/limits.ts'
-import { network } from '../core/api/freshness.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Wrap } from '../ui/frame/Wrap.tsx'
 import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { SkeletonRows } from '../ui/state/Skeleton.tsx'
-import { useStore } from '../ui/use-store.ts'
 import styles from './PageFailure.module.css'
-import { type PageCause, pageCause, waitedCause } from './page-cause.ts'
 
 /** A skeleton; after 10 s the words that it takes long, after 120 s the failure with a retry. Spec section 8. */
 export function SlowPage() {
   const { t } = useLingui()
   // Who comes back before the page was there finds their place: the shorter skeleton would scroll it away.
   const [height] = useState(() => (typeof window === 'undefined' || window.scrollY === 0 ? undefined : window.scrollY + window.innerHeight))
-  const online = useStore(network)
   const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed'>('waiting')
   useEffect(() => {
     const slow = setTimeout(() => setPhase('slow'), limits.chunkSlow)
@@ -32,11 +28,7 @@ export function SlowPage() {
   return (
     <div style={{ minBlockSize: height }}>
       <Wrap className={styles.slow}>
-        {phase === 'failed' ? (
-          <FailedPage cause={waitedCause(online)} onRetry={() => window.location.reload()} />
-        ) : (
-          <SkeletonRows label={t`数据加载中，请稍候！`} />
-        )}
+        {phase === 'failed' ? <FailedPage onRetry={() => window.location.reload()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}
         {phase === 'slow' && (
           <p role="status" className={styles.words}>
             <Trans>网络较慢，页面仍在打开…</Trans>
@@ -52,7 +44,6 @@ const tried = new Set<string>()
 
 export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const online = useStore(network)
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   useEffect(() => console.error('a page could not be shown', error), [error])
   const retry = (): void => {
@@ -67,21 +58,15 @@ export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <FailedPage cause={pageCause(error, online)} onRetry={retry} />
+  return <FailedPage onRetry={retry} />
 }
 
-const words: Record<PageCause, ReactNode> = {
-  network: <Trans>可能是网络中断，已保存的内容仍可查看。</Trans>,
-  server: <Trans>服务器暂时没有回应，请稍后再试。</Trans>,
-  own: <Trans>页面出了错，是我们的问题，请重试。</Trans>,
-}
-
-function FailedPage({ cause, onRetry }: { cause: PageCause; onRetry: () => void }) {
+function FailedPage({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      icon={cause === 'network' ? <CloudOff /> : <CircleAlert />}
+      icon={<CloudOff />}
       title={<Trans>页面没有打开</Trans>}
-      text={words[cause]}
+      text={<Trans>可能是网络中断，已保存的内容仍可查看。</Trans>}
       action={
         <Button variant="primary" onClick={onRetry}>
           <Trans>重试</Trans>

@@ -2,19 +2,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { moveFocus } from '../../ui/button/roving.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
-import { Reach } from '../../ui/state/reach.ts'
 import { ScoreCell } from './ScoreCell.tsx'
 import styles from './ScoreRail.module.css'
 import { type RailList, useRail } from './use-rail.ts'
 
 export function ScoreRail() {
   const { t } = useLingui()
-  const isReached = useContext(Reach)
   const [list, setList] = useState<RailList>('hot')
   const { rows, counts, state } = useRail(list)
   const words: Record<RailList, string> = { followed: t({ message: '关注', context: 'tab of scores' }), hot: t`热门`, live: t`进行中` }
@@ -46,11 +44,7 @@ export function ScoreRail() {
                 {state === 'loading' ? (
                   <Trans>数据加载中，请稍候！</Trans>
                 ) : state === 'failed' ? (
-                  isReached ? (
-                    <Trans>服务器暂时没有回应，请稍后再试。</Trans>
-                  ) : (
-                    <Trans>比分没有加载出来，联网后自动更新</Trans>
-                  )
+                  <Trans>比分没有加载出来，联网后自动更新</Trans>
                 ) : list === 'followed' ? (
                   <Trans>还没有关注比赛。点比赛旁的星，它就会出现在这里。</Trans>
                 ) : (

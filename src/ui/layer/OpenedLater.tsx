@@ -1,7 +1,7 @@
 // Shows a dialog, menu or popover that is fetched at its first opening, so that the first screen does not carry it.
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { isUnfetched, type LaterPart } from './later-part.ts'
+import type { LaterPart } from './later-part.ts'
 import { toast } from './toast.ts'
 
 export interface OpenProps {
@@ -14,8 +14,7 @@ function useOpened<P>(part: LaterPart<P>, open: boolean, close: () => void): Com
   const { t } = useLingui()
   const [wasOpened, setWasOpened] = useState(false)
   const [, redraw] = useState(0)
-  const unfetched = t`这部分没有加载出来，请检查网络后再试`
-  const broken = t`这部分没有加载出来`
+  const failure = t`这部分没有加载出来，请检查网络后再试`
   // In the drawing that opens it, so that a part that is there already is there at once, and has the focus.
   if (open && !wasOpened) setWasOpened(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one fetch an opening, whatever else changes meanwhile
@@ -28,7 +27,7 @@ function useOpened<P>(part: LaterPart<P>, open: boolean, close: () => void): Com
       (error: unknown) => {
         console.warn('a part of the page did not load', error)
         if (left) return
-        toast(isUnfetched(error) ? unfetched : broken, { tone: 'danger' })
+        toast(failure, { tone: 'danger' })
         close()
       },
     )

@@ -28,12 +28,6 @@ export function laterPart<P>(load: () => Promise<ComponentType<P>>): LaterPart<P
   }
 }
 
-/** What browsers, and the loader of styles, say of a file of the app that did not come. They do not say why. */
-const unfetched = /dynamically imported module|importing a module script|unable to preload css/i
-
-/** Whether a part did not come; else it came, and is broken. */
-export const isUnfetched = (error: unknown): boolean => error instanceof Error && unfetched.test(error.message)
-
 /** Fetches a part ahead of its opening. A failure here is met again, and told, when it is opened. */
 export function preload(part: { fetch(): Promise<void> }): void {
   part.fetch().catch((error: unknown) => console.warn('a part of the page was not fetched ahead', error))

@@ -1,11 +1,9 @@
 // The QR code of the login with its states: waiting, scanned, success, expired, and what to do then.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, RefreshCw, ScanLine, Smartphone } from 'lucide-react'
-import { useContext } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { MarkGlyph } from '../../../ui/glyph/MarkGlyph.tsx'
 import { QrCode } from '../../../ui/picture/QrCode.tsx'
-import { Reach } from '../../../ui/state/reach.ts'
 import styles from './QrLogin.module.css'
 import { spacedShort } from './short-code.ts'
 import { useQrLogin } from './use-qr-login.ts'
@@ -14,7 +12,6 @@ const clock = (seconds: number): string => `${String(Math.floor(seconds / 60)).p
 
 export function QrLogin({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
-  const isReached = useContext(Reach)
   const { state, left, refresh } = useQrLogin(onDone)
   const { phase, qr } = state
   const isOver = phase === 'expired' || phase === 'refused' || phase === 'failed'
@@ -46,8 +43,7 @@ export function QrLogin({ onDone }: { onDone(): void }) {
           {phase === 'success' && <Trans>登录成功</Trans>}
           {phase === 'expired' && <Trans>二维码已过期</Trans>}
           {phase === 'refused' && <Trans>手机上取消了登录</Trans>}
-          {phase === 'failed' &&
-            (isReached ? <Trans>服务器暂时没有回应，请稍后再试。</Trans> : <Trans>二维码没有加载出来，请检查网络</Trans>)}
+          {phase === 'failed' && <Trans>二维码没有加载出来，请检查网络</Trans>}
         </span>
         {phase === 'waiting' && (
           <>
