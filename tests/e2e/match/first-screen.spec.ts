@@ -65,7 +65,8 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
       { name: 'tz', value: encodeURIComponent('Asia/Shanghai'), url: app.url },
       { name: 'lang', value: 'zh', url: app.url },
     ])
-    // Nodes of the server's HTML that leave the page: React rebuilding what it could not take over.
+    // Nodes of the server's HTML that leave the page: React rebuilding what it could not take over. An outline is drawn to leave when
+    // what it stands for is here, be that before or after this test looks.
     await page.addInitScript(() => {
       const removed: string[] = []
       ;(window as unknown as { removed: typeof removed }).removed = removed
@@ -74,7 +75,8 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
         const drawn = new Set<Node>([root, ...root.querySelectorAll('*')])
         const observer = new MutationObserver((records) => {
           for (const record of records)
-            for (const node of record.removedNodes) if (drawn.has(node)) removed.push((node as Element).outerHTML.slice(0, 300))
+            for (const node of record.removedNodes)
+              if (drawn.has(node) && !(node as Element).matches('[role=status]')) removed.push((node as Element).outerHTML.slice(0, 300))
         })
         observer.observe(root, { childList: true, subtree: true })
       })

@@ -34,7 +34,8 @@ function marked(value: unknown, all: boolean): unknown {
   if ('points' in copy && 'played' in copy) Object.assign(copy, { points: figures[0], for: figures[0], against: figures[1] })
   if (typeof copy.value === 'number') copy.value = figures[0]
   if ('corner_home' in copy) Object.assign(copy, { corner_home: figures[0], corner_away: figures[1] })
-  if ('home_move' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
+  // Odds before a match tell nothing of it, and are shown.
+  if (all && 'home_move' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
   // Every room is on and shows a match, by its streamer's words.
   if ('viewers' in copy && 'match_id' in copy) Object.assign(copy, { is_live: true, started_at: recording.started_at, ...shownRoom })
   // Statistics of a match, or of one of its maps.
