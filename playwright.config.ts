@@ -2,6 +2,7 @@
 // and a third on two cores makes all of them slow.
 import { defineConfig } from '@playwright/test'
 import { findChromium, findEngine } from './scripts/chromium.mjs'
+import { long } from './tests/support/soak.ts'
 
 /** Files about what an engine alone has not: notifications, background sync, a browser's settings, a worker that gives way. */
 const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'joined-follows', 'offline', 'worker-heal'].map(
@@ -29,6 +30,7 @@ export default defineConfig({
   // A machine that stands still for a moment is no failure: what passes on a retry counts, and is listed by name (scripts/test.mjs).
   // A proof at full size counts every fault.
   retries: process.env.SOAK === '1' ? 0 : 2,
+  grepInvert: process.env.SOAK === '1' || process.env.LONG === '1' ? [] : new RegExp(long),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -92,6 +92,7 @@ const proofs = {
     'R19: first starts on 14 small disks, a full one, PostgreSQL gone twenty times, sixty kills among follows, orders and alerts',
     server('full-disk', 'refused-start', 'database-gone', 'kill-writing', 'start', 'postgres'),
   ],
+  browser: ['browser tests that take long for what they prove', ['npx', 'playwright', 'test', '--reporter=line', '--grep=@long']],
   offline: ['R20: every screen on every network and without storage', browser('faults', 'offline')],
 }
 /** One name for several, which can also be run each alone. */

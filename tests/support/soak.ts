@@ -5,6 +5,10 @@ const isLong = process.env.SOAK === '1'
 /** The per-commit size, or the full one. */
 export const soak = <T>(short: T, long: T): T => (isLong ? long : short)
 
+/** The tag of browser tests that take long for what they prove beside the others of their file: npm run soak -- browser, and with
+ * those that name their file. */
+export const long = '@long'
+
 /** A line of figures that the soak collects; silent otherwise. */
 export function figures(values: Record<string, number | string>): void {
   if (isLong) console.log(`figures ${JSON.stringify(values)}`)

@@ -141,11 +141,14 @@ export function seedExperts(context: Pick<Context, 'db' | 'clock' | 'config' | '
   const abort = new AbortController()
   const writing: Writing = { db, clock, signal: abort.signal }
   let accounts: Accounts | null = null
+  let isWhole = false
   async function look(): Promise<void> {
     accounts ??= await makePeople(writing)
     await writePast(writing, world, accounts)
     await writeComing(writing, world, accounts)
     await writeGuesses(writing, world, accounts)
+    if (!isWhole && !abort.signal.aborted) log.info({ experts: accounts.size }, 'experts of the demonstration world written')
+    isWhole = true
   }
   const { stop } = repeat(look, { every: lookEvery, first: 0, log, failure: 'experts of the demonstration world were not written' })
   return () => {

@@ -5,6 +5,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { avatar, bar, dialog } from '../../support/people/login-dialog.ts'
+import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
@@ -127,7 +128,9 @@ test('a refused code says so on the screen, and another can be had', async ({ pa
   await screen.context().close()
 })
 
-test('a code that nobody scans is made anew while its screen is looked at, then says that it is over', async ({ browser }) => {
+test('a code that nobody scans is made anew while its screen is looked at, then says that it is over', { tag: long }, async ({
+  browser,
+}) => {
   const { screen } = await screenOf(browser, '/main', async (desk) => {
     await interactive(desk)
     await desk.clock.install()

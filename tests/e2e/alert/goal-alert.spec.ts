@@ -10,6 +10,7 @@ import { type PushService, type PushSubscriber, startPushService } from '../../s
 import { type ReplayedApp, startReplayedApp } from '../../support/app/replayed-app.ts'
 import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { realDataPath } from '../../support/match/real-data.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -91,7 +92,9 @@ async function subscribeByCall({ endpoint, keys }: PushSubscriber, lang: string,
 
 // The real final where its data lie beside the project.
 for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
-  test(`a goal of ${scene.what} comes with the tab closed, in each language, and as a pop-up where a tab is open`, async ({ browser }) => {
+  test(`a goal of ${scene.what} comes with the tab closed, in each language, and as a pop-up where a tab is open`, {
+    tag: scene === scenes[0] ? [] : long,
+  }, async ({ browser }) => {
     test.setTimeout(180_000)
     await open(scene)
     const zh = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }

@@ -9,6 +9,7 @@ import { countRows, readSetting } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { phase } from '../../support/match/match-build.ts'
+import { long } from '../../support/soak.ts'
 
 let app: ToldApp
 let receiver: WebhookServer
@@ -84,7 +85,7 @@ test('an address of the reader: added, tried, told of a goal, changed, removed',
   expect(receiver.calls.at(-1)?.body).toMatchObject({ kind: 'goal', match_id: 'now', body: expect.stringContaining(scorer.zh) })
 })
 
-test('the address is seen to have arrived, is changed in place, and is removed after asking', async ({ page }) => {
+test('the address is seen to have arrived, is changed in place, and is removed after asking', { tag: long }, async ({ page }) => {
   await follow(page, 'second')
   const hook = await panel(page, '推送到我的地址')
   await choose(hook, '通用 JSON')

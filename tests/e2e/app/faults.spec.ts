@@ -10,25 +10,12 @@ import { failureWords, loadingWords, showsScreen } from '../../support/app/scree
 import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { type FaultHttp, faultHttp, type Network, networks } from '../../support/hostile/fault-http.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, long, soak } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** Opened with every change; all screens by npm run soak. */
-const mainPaths = [
-  'main',
-  'football',
-  'basketball',
-  'schedule',
-  'score-detail',
-  'news',
-  'detail',
-  'attention',
-  'reserve',
-  'member',
-  'search',
-  'login',
-]
+const mainPaths = ['main', 'football', 'schedule', 'score-detail', 'news', 'detail', 'member', 'login']
 
 let proxy: FaultHttp
 let paths: string[]
@@ -105,7 +92,7 @@ test('no screen is white or fails, whatever the network does', async ({ page, co
   figures({ proof: 'R20', screens: paths.length, networks: networks.length, seconds: Math.round((Date.now() - since) / 1_000) })
 })
 
-test('no screen is white or fails where the browser forbids all storage', async () => {
+test('no screen is white or fails where the browser forbids all storage', { tag: long }, async () => {
   test.setTimeout(120_000)
   // The browser's own switch, as a reader sets it: cookies, databases, caches and workers are all refused.
   const profile = await mkdtemp(join(tmpdir(), 'no-storage-'))

@@ -8,6 +8,7 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { faultHttp } from '../../support/hostile/fault-http.ts'
 import { worldDay } from '../../support/match/world-day.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -122,7 +123,7 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
   }
 })
 
-test('whoever was on the air in the ranking looks so no more once the network is gone', async ({ page, context }) => {
+test('whoever was on the air in the ranking looks so no more once the network is gone', { tag: long }, async ({ page, context }) => {
   await context.route('**/api/Live_streaming/roomRanking?*', async (route) => {
     const one = { room_id: 'r', uid: 'u', place: 1, before: 1, nickname: '主播甲', avatar: '', value: 9, parts: [], is_live: true }
     const response = await route.fetch()
@@ -175,7 +176,10 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await line.close()
 })
 
-test('beside the schedule stands what is kept, and what waits for the network until it is sent', async ({ page, context }) => {
+test('beside the schedule stands what is kept, and what waits for the network until it is sent', { tag: long }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`${app.url}/schedule?day=${worldDay(1)}`)
   await workerReady(page)
   await page.mouse.move(10, 10)
@@ -228,10 +232,9 @@ test('a tab that was only looked at has tomorrow, a followed match ten days ahea
   await expect(page.locator('article h1')).toHaveText(news[40].title.zh)
 })
 
-test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', async ({
-  page,
-  context,
-}) => {
+test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', {
+  tag: long,
+}, async ({ page, context }) => {
   test.setTimeout(120_000)
   const day = worldDay(8)
   await page.clock.install()

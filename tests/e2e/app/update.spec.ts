@@ -7,7 +7,7 @@ import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { copyBuild, renewBuild } from '../../support/app/later-build.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, long, soak } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -41,7 +41,7 @@ const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
     return { count: keys.length, other: other.flat() }
   })
 
-test('a first visit fetches the shell as one file, or file by file where that one is not to be had', async ({ browser }) => {
+test('a first visit fetches the shell as one file, or file by file where that one is not to be had', { tag: long }, async ({ browser }) => {
   // The second of its visits fetches some four hundred files one after the other.
   test.setTimeout(240_000)
   const root = await copyBuild('whole')
@@ -103,7 +103,7 @@ test('a tab outlives an update, is asked first, and reloads once', async ({ page
 /** Pages whose chunks a tab that began on /main has not loaded: by their links in the bars, and the title that says that they are drawn. */
 const lazyPages = { '/football': /足球/, '/basketball': /篮球/, '/schedule': /赛程/, '/news': /资讯/, '/downLoad': /下载/ } as const
 
-test('a tab left on each of the last builds opens every page of its own build', async ({ browser }) => {
+test('a tab left on each of the last builds opens every page of its own build', { tag: long }, async ({ browser }) => {
   const builds = soak(2, 20)
   test.setTimeout(60_000 + builds * 60_000)
   const root = await copyBuild('many')

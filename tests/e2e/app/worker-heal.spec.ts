@@ -6,7 +6,7 @@ import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { copyBuild } from '../../support/app/later-build.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, long, soak } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -138,7 +138,7 @@ for (const [what, source] of Object.entries(broken).filter(([name]) => soak(trie
   })
 }
 
-test('a good build heals a page that the worker before it broke, without anybody’s word', async ({ page }) => {
+test('a good build heals a page that the worker before it broke, without anybody’s word', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   await serveWorker(wrongBuild)
   await page.goto(`${app.url}/main`)

@@ -5,6 +5,7 @@ import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 // The parts are watched and held on the page itself.
 test.use({ serviceWorkers: 'block' })
@@ -88,7 +89,10 @@ test('goes on after the line came back, after a pause, and after the page was lo
   await expect.poll(() => readRows(page, 'videoDraft').then((rows) => rows.length)).toBe(0)
 })
 
-test('asks for the same file where the device kept none, and gives up what the server has when told to', async ({ page, context }) => {
+test('asks for the same file where the device kept none, and gives up what the server has when told to', { tag: long }, async ({
+  page,
+  context,
+}) => {
   const member = await registerMember(app, 'other@example.com')
   await carryLogin(context, app, member)
   await page.goto(`${app.url}/video-list?tab=mine`)

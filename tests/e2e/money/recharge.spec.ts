@@ -4,6 +4,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { readSetting } from '../../support/app/device-storage.ts'
 import { loseFirst, moneyApp, sumOf, taken, violationsFromTop } from '../../support/money/money-app.ts'
 import type { Registered } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 const money = moneyApp()
 
@@ -82,7 +83,7 @@ const payThere = async (checkout: Page): Promise<void> => {
 const ordersOf = async (who: Registered): Promise<string[]> =>
   (await money.call(who, 'GET api/Order/recharge')).list.map(({ id }: { id: string }) => id)
 
-test('an order outlives a reload: unpaid it is offered again, paid it is told once', async ({ context, page }) => {
+test('an order outlives a reload: unpaid it is offered again, paid it is told once', { tag: long }, async ({ context, page }) => {
   const me = await money.member(context, { coin: 0, income: 0, gold: 0 })
   await money.open(page, 1)
   const box = page.locator('section[aria-labelledby=recharge]')
@@ -146,7 +147,10 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   expect(await ordersOf(me)).toHaveLength(3)
 })
 
-test('a payment of which its provider tells late: the first tab waits, and learns of it by itself', async ({ context, page }) => {
+test('a payment of which its provider tells late: the first tab waits, and learns of it by itself', { tag: long }, async ({
+  context,
+  page,
+}) => {
   const me = await money.member(context, { coin: 0, income: 0, gold: 0 })
   await money.open(page, 1)
   const box = page.locator('section[aria-labelledby=recharge]')

@@ -5,6 +5,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { type MovedClock, movedClock, nextMidnight } from '../../support/app/moved-clock.ts'
 import { callApp, carryLogin, createOperator, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/desk-steps.ts'
+import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 let clock: MovedClock
@@ -140,7 +141,9 @@ test('a share goes by a link with the member’s code and pays the first of the 
   await expect(page.locator('[data-gold]')).toHaveText('10')
 })
 
-test('a share whose tasks were switched off meanwhile says 开发中..., not that a ledger is being checked', async ({ context }) => {
+test('a share whose tasks were switched off meanwhile says 开发中..., not that a ledger is being checked', { tag: long }, async ({
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const operator = await logIn(app, 'task-desk@example.com', await createOperator(app, 'task-desk@example.com'))
   const page = await memberPage(context, await registerMember(app))

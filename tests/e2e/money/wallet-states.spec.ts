@@ -9,7 +9,7 @@ import { readKeys } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { fillWallet } from '../../support/money/full-wallet.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
-import { soak } from '../../support/soak.ts'
+import { long, soak } from '../../support/soak.ts'
 
 let app: AppProcess
 let pool: Pool
@@ -61,10 +61,9 @@ for (const [lang, few] of [
   ['en', 1],
   ['vi', 1],
 ] as const)
-  test(`wallet, charge dialog, bills and orders in ${lang}, at both widths and in both themes: nothing too wide, nothing that axe finds`, async ({
-    context,
-    page,
-  }) => {
+  test(`wallet, charge dialog, bills and orders in ${lang}, at both widths and in both themes: nothing too wide, nothing that axe finds`, {
+    tag: lang === 'en' ? long : [],
+  }, async ({ context, page }) => {
     test.setTimeout(120_000)
     const all = soak(few, looks.length)
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])

@@ -6,6 +6,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { loseFirst, moneyApp, paymentPassword, sumOf, taken } from '../../support/money/money-app.ts'
+import { long } from '../../support/soak.ts'
 
 const money = moneyApp()
 
@@ -175,10 +176,9 @@ test.describe('with the worker, and no network after the commit', () => {
   })
 })
 
-test('the spend guard asks above the sum of the reader’s choice, and stops at his cap, in minor mode and while cooling off', async ({
-  context,
-  page,
-}) => {
+test('the spend guard asks above the sum of the reader’s choice, and stops at his cap, in minor mode and while cooling off', {
+  tag: long,
+}, async ({ context, page }) => {
   const me = await money.member(context, { coin: 10_000, income: 0, gold: 0 })
   await money.choosePaymentPassword(me)
   await money.open(page, 1)

@@ -7,6 +7,7 @@ import { app } from '../../support/app/shared-app.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -143,7 +144,7 @@ for (const [lang, name, filters] of [
   ['en', 'Danmaku settings', 'Filters'],
   ['vi', 'Cài đặt bình luận bay', 'Bộ lọc'],
 ] as const)
-  test(`axe finds nothing in the panels of danmaku in ${lang}`, async ({ context, page }) => {
+  test(`axe finds nothing in the panels of danmaku in ${lang}`, { tag: lang === 'en' ? long : [] }, async ({ context, page }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await openRoom(page)

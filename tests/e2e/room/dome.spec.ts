@@ -4,6 +4,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { long } from '../../support/soak.ts'
 
 test('the others wait for a room that is far behind as long as the viewer wants it', async ({ page }) => {
   test.setTimeout(120_000)
@@ -73,7 +74,7 @@ for (const [lang, tools] of [
   ['en', /^Listen to /],
   ['vi', /^Nghe /],
 ] as const)
-  test(`axe finds nothing in a dome of four rooms in ${lang}`, async ({ context, page }) => {
+  test(`axe finds nothing in a dome of four rooms in ${lang}`, { tag: lang === 'en' ? long : [] }, async ({ context, page }) => {
     const ids = ['a', 'b', 'c', 'd', 'e']
     const stream = new MadeStream(14)
     for (const id of ids) await stream.serve(page, id)

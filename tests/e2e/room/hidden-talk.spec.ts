@@ -7,6 +7,7 @@ import { app } from '../../support/app/shared-app.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
+import { long } from '../../support/soak.ts'
 
 const telling = ['2:0 稳了', '三比一啊', 'GOAL 3-1']
 /** A time of day and an added minute; the last of them says that all have come. */
@@ -68,7 +69,7 @@ for (const [name, look] of [
   ['that fly', { reducedMotion: 'no-preference' }],
   ['that stand still', { reducedMotion: 'reduce' }],
 ] as const)
-  test(`danmaku ${name} over a recording`, async ({ browser }) => {
+  test(`danmaku ${name} over a recording`, { tag: look.reducedMotion === 'reduce' ? long : [] }, async ({ browser }) => {
     await forEachReader(browser, look, async (context, hides) => {
       const page = await open(context, hides, past, [])
       await recording.serve(page, 'playback/hidden')

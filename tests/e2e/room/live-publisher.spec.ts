@@ -6,6 +6,7 @@ import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { freePort } from '../../support/free-port.ts'
 import { type PublishOptions, publishRtmp, type RtmpPublisher } from '../../support/media/rtmp-publisher.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 let rtmp = ''
@@ -133,7 +134,7 @@ const wrongs: { name: string; change: PublishOptions['change']; said: RegExp }[]
   },
 ]
 
-test('what is wrong with a stream is told to its streamer in words, in the studio', async ({ page }) => {
+test('what is wrong with a stream is told to its streamer in words, in the studio', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   await carryLogin(page.context(), app, anchor)
   await page.clock.install()

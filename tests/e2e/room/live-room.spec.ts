@@ -8,6 +8,7 @@ import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { filmSeconds, MadeStream, readPicture, readPictures } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { long } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -353,9 +354,9 @@ test('four rooms in the dome: one is heard, all show the same moment', async ({ 
   await context.close()
 })
 
-test('a goal of the dome waits for the picture of its tile, is in the list of all rooms then, and can be seen again', async ({
-  browser,
-}) => {
+test('a goal of the dome waits for the picture of its tile, is in the list of all rooms then, and can be seen again', {
+  tag: long,
+}, async ({ browser }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -412,7 +413,9 @@ test('the goal appeared when each of the three pictures reached it: never before
 /** When the goal of m3 was said. */
 let tabGoal = 0
 
-test('two tabs of one person, one further behind: each tells the goal when its own picture is there', async ({ browser }) => {
+test('two tabs of one person, one further behind: each tells the goal when its own picture is there', { tag: long }, async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const person = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const tabs: { delay: number; stream: MadeStream; page: Page }[] = []
@@ -473,7 +476,9 @@ test('an event of the timeline beside the talk of a match leads into the room, t
   await context.close()
 })
 
-test('over a picture that stands still the score stands too and says so; without a picture it waits for none', async ({ browser }) => {
+test('over a picture that stands still the score stands too and says so; without a picture it waits for none', { tag: long }, async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const viewport = { width: 1280, height: 900 }
   const [page, blind] = [await browser.newPage({ viewport }), await browser.newPage({ viewport })]

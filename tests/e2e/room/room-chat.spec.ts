@@ -7,7 +7,7 @@ import { hostileTexts } from '../../support/hostile/hostile-texts.ts'
 import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
 
-import { figures, soak } from '../../support/soak.ts'
+import { figures, long, soak } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -167,7 +167,9 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   await phone.close()
 })
 
-test('the card of a room shares it with the code of who shares, the next broadcast is reserved, and the room is reported', async () => {
+test('the card of a room shares it with the code of who shares, the next broadcast is reserved, and the room is reported', {
+  tag: long,
+}, async () => {
   const desk = await logIn(scene.app, 'room-desk@example.com', await createOperator(scene.app, 'room-desk@example.com'))
   const { clock } = await callApp<SystemConfig>(scene.app, 'GET api/Config/getConfig')
   const start_at = new Date(Date.parse(clock.feed) + 86_400_000).toISOString()

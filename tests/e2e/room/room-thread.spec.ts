@@ -8,6 +8,7 @@ import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { seenAt, slack, watchPicture } from '../../support/media/picture-watch.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { long } from '../../support/soak.ts'
 
 let app: ToldApp
 test.beforeAll(async () => {
@@ -32,7 +33,7 @@ async function say(id: string, text: string, moment: string): Promise<void> {
   await app.context.db.transaction((tx) => insertComment(tx, row))
 }
 
-test('a comment of minute 67 is new to a reader when his picture is at minute 67, and not before', async ({ page }) => {
+test('a comment of minute 67 is new to a reader when his picture is at minute 67, and not before', { tag: long }, async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await say('early', '早就说过的', app.inMinutes(-2))

@@ -14,6 +14,7 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -246,7 +247,9 @@ test('nobody is signed in: what is followed and reserved asks for it; afterwards
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', async () => {
+test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', {
+  tag: long,
+}, async () => {
   await page.goto(`${app.url}/anchor`)
   const mine = page.getByRole('region', { name: '我关注的' })
   const lead = mine.getByRole('article').first()
@@ -310,7 +313,9 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await context.setOffline(false)
 })
 
-test('a room that was watched stands in the history, without a network too, until what this device remembers is cleared', async () => {
+test('a room that was watched stands in the history, without a network too, until what this device remembers is cleared', {
+  tag: long,
+}, async () => {
   test.setTimeout(120_000)
   // Watched is one that the account does not remember: those of earlier tests were told as they were left.
   const remembered = (await call('GET api/User/watchlistList?limit=100', undefined, member.token)).list as Watched[]

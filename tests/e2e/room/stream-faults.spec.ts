@@ -7,7 +7,7 @@ import { app } from '../../support/app/shared-app.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { type StreamFault, streamFaults } from '../../support/media/stream-faults.ts'
-import { soak } from '../../support/soak.ts'
+import { long, soak } from '../../support/soak.ts'
 
 const names = Array.from({ length: soak(1, 20) }, () => Object.keys(streamFaults)).flat()
 /** Players at once; where seconds count, more would measure this machine and not the player. */
@@ -66,7 +66,7 @@ const anyWord = /网络不佳|主播离开|未开始|直播已结束/
 
 for (let from = 0; from < names.length; from += atOnce) {
   const batch = names.slice(from, from + atOnce)
-  test(`${from / atOnce + 1}: gets over ${batch.join(', ')}`, async ({ browser }) => {
+  test(`${from / atOnce + 1}: gets over ${batch.join(', ')}`, { tag: from === 0 ? [] : long }, async ({ browser }) => {
     test.setTimeout(150_000)
     const context = await browser.newContext()
     await Promise.all(batch.map((name) => meet(context, name)))

@@ -4,8 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyFolder, emptyCluster, makeMigratedCluster } from '../database/empty-cluster.ts'
-import { firstWorld, startApp } from './app-process.ts'
+import { type AppProcess, firstWorld, startApp } from './app-process.ts'
 import { sharedApp } from './shared-app.ts'
+
+/** What a first start writes beside its pages: each later one would else begin with it. */
+const written = ['experts of the demonstration world written', 'videos of the demonstration world made']
+async function isWhole(first: AppProcess): Promise<void> {
+  const until = Date.now() + 60_000
+  while (!written.every((line) => first.output().includes(line))) {
+    if (Date.now() > until) throw new Error(`the world was not whole in time:\n${first.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
 
 /** Playwright calls it before the first file, and what it answers after the last one. */
 export default async function makeFirstWorld(): Promise<() => Promise<void>> {
@@ -14,7 +24,8 @@ export default async function makeFirstWorld(): Promise<() => Promise<void>> {
   process.env[emptyCluster] = empty
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-first-'))
   await copyFolder(empty, dataDir)
-  const first = await startApp({ dataDir })
+  const first = await startApp({ dataDir, env: { LOG_LEVEL: 'info' } })
+  await isWhole(first)
   await first.stop()
   process.env[firstWorld] = dataDir
   const app = await startApp({ env: { RATE_LIMIT: '0' } })
