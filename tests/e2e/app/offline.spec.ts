@@ -4,7 +4,7 @@ import { placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { clearTable, countRows, readKeys, readRows, readSetting } from '../../support/app/device-storage.ts'
-import { interactive } from '../../support/app/hydrated.ts'
+import { interactive, moveAbout } from '../../support/app/hydrated.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { faultHttp } from '../../support/hostile/fault-http.ts'
 import { worldDay } from '../../support/match/world-day.ts'
@@ -182,7 +182,7 @@ test('beside the schedule stands what is kept, and what waits for the network un
 }) => {
   await page.goto(`${app.url}/schedule?day=${worldDay(1)}`)
   await workerReady(page)
-  await page.mouse.move(10, 10)
+  await moveAbout(page)
   const packs = page.getByRole('region', { name: '离线包' })
   await expect(packs.getByRole('listitem').filter({ hasText: '赛程' })).toBeVisible()
   const waiting = page.getByRole('region', { name: '待同步' })
@@ -240,7 +240,7 @@ test('the strip of days says which are kept and, without a network, which are no
   await page.clock.install()
   await page.goto(`${app.url}/schedule`)
   await workerReady(page)
-  await page.mouse.move(10, 10)
+  await moveAbout(page)
   await pastTheStart(page)
   const content = page.locator('#content')
   const days = page.getByRole('navigation', { name: '日期' }).getByRole('link')
@@ -252,10 +252,10 @@ test('the strip of days says which are kept and, without a network, which are no
   await expect(meanings).toHaveText(/^日期下的标记：已保存/)
   await expect(meanings).not.toContainText('没有保存')
   await page.goto(`${app.url}/football`)
-  await page.mouse.move(10, 20)
+  await moveAbout(page)
   await expect(meanings).toHaveText(/^日期下的标记：已保存/)
   await page.goto(`${app.url}/schedule`)
-  await page.mouse.move(20, 10)
+  await moveAbout(page)
   await expect(days.nth(1)).toHaveAccessibleName(/已保存/)
   await context.setOffline(true)
   await expect(meanings).toHaveCount(0)

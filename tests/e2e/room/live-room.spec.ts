@@ -413,9 +413,7 @@ test('the goal appeared when each of the three pictures reached it: never before
 /** When the goal of m3 was said. */
 let tabGoal = 0
 
-test('two tabs of one person, one further behind: each tells the goal when its own picture is there', { tag: long }, async ({
-  browser,
-}) => {
+test('two tabs of one person, each tells the goal when its own picture is there', { tag: long }, async ({ browser }) => {
   test.setTimeout(120_000)
   const person = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const tabs: { delay: number; stream: MadeStream; page: Page }[] = []
@@ -457,7 +455,7 @@ test('two tabs of one person, one further behind: each tells the goal when its o
   await person.close()
 })
 
-test('an event of the timeline beside the talk of a match leads into the room, to its moment', async ({ browser }) => {
+test('an event of the timeline beside the talk of a match leads into the room, to its moment', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   // It goes back to what led to the goal.
@@ -476,9 +474,7 @@ test('an event of the timeline beside the talk of a match leads into the room, t
   await context.close()
 })
 
-test('over a picture that stands still the score stands too and says so; without a picture it waits for none', { tag: long }, async ({
-  browser,
-}) => {
+test('over a picture that stands still the score stands too and says so; without one it does not', { tag: long }, async ({ browser }) => {
   test.setTimeout(120_000)
   const viewport = { width: 1280, height: 900 }
   const [page, blind] = [await browser.newPage({ viewport }), await browser.newPage({ viewport })]

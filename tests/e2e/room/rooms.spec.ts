@@ -10,7 +10,7 @@ import { grantRole } from '../../../server/features/account/store.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys, readRows } from '../../support/app/device-storage.ts'
-import { interactive } from '../../support/app/hydrated.ts'
+import { interactive, moveAbout } from '../../support/app/hydrated.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
@@ -98,7 +98,7 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   const all = page.getByRole('link', { name: /^全部 \d+ 间$/ }).first()
   await expect(all).toHaveAttribute('href', /\/score-live\?/)
   // What the page can do without comes at the first move.
-  await page.mouse.move(40, 40)
+  await moveAbout(page)
   const shown = new URL((await all.getAttribute('href')) ?? '', app.url).searchParams.get('id')
   const [first, second] = (await call(`GET api/Live/getRoomList?match_id=${shown}`)).list as RoomCard[]
   await expect(page.getByRole('link', { name: first?.title, exact: true }).first()).toBeVisible()
@@ -126,7 +126,7 @@ test('home: the room of the hero plays without sound', async ({ browser }) => {
   await home.goto(`${app.url}/main`)
   await expect(home.getByRole('link', { name: '全部 1 间' }).first()).toBeVisible()
   // What the page can do without comes at the first move.
-  await home.mouse.move(40, 40)
+  await moveAbout(home)
   await expect(home.getByTitle('静音预览').first()).toBeVisible({ timeout: 20_000 })
   const picture = home.locator('video').first()
   const moment = (): Promise<number> => picture.evaluate((video) => (video as HTMLVideoElement).currentTime)
@@ -247,9 +247,7 @@ test('nobody is signed in: what is followed and reserved asks for it; afterwards
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', {
-  tag: long,
-}, async () => {
+test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', async () => {
   await page.goto(`${app.url}/anchor`)
   const mine = page.getByRole('region', { name: '我关注的' })
   const lead = mine.getByRole('article').first()

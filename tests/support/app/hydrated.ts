@@ -21,6 +21,12 @@ export async function interactive(page: Page): Promise<void> {
   await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
 }
 
+/** Somebody is there: what a page keeps for later begins at the first move that it hears (src/ui/page/quiet.ts), else seconds later. */
+export async function moveAbout(page: Page): Promise<void> {
+  await interactive(page)
+  for (const at of [10, 20]) await page.mouse.move(at, at)
+}
+
 /** When a tap on a star can be kept in the same moment: what it needs is here, and the database is open. */
 export async function starsReady(page: Page): Promise<void> {
   await interactive(page)
