@@ -123,7 +123,7 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
   }
 })
 
-test('whoever was on the air in the ranking looks so no more once the network is gone', { tag: long }, async ({ page, context }) => {
+test('whoever was on the air in the ranking looks so no more once the network is gone', async ({ page, context }) => {
   await context.route('**/api/Live_streaming/roomRanking?*', async (route) => {
     const one = { room_id: 'r', uid: 'u', place: 1, before: 1, nickname: '主播甲', avatar: '', value: 9, parts: [], is_live: true }
     const response = await route.fetch()
@@ -132,6 +132,7 @@ test('whoever was on the air in the ranking looks so no more once the network is
   })
   await page.goto(`${app.url}/main`)
   await workerReady(page)
+  await moveAbout(page)
   const rank = page.getByRole('region', { name: '主播榜' })
   await rank.scrollIntoViewIfNeeded()
   await expect(rank.getByText('正在直播')).toBeVisible()
@@ -232,9 +233,10 @@ test('a tab that was only looked at has tomorrow, a followed match ten days ahea
   await expect(page.locator('article h1')).toHaveText(news[40].title.zh)
 })
 
-test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', {
-  tag: long,
-}, async ({ page, context }) => {
+test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const day = worldDay(8)
   await page.clock.install()
