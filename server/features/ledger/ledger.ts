@@ -1,10 +1,11 @@
 // The ledger as a running part: proved at the start, sealed by night, its old keys forgotten.
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { proveSeals, sealDays } from './day-seal.ts'
 import { proveLedger } from './proof.ts'
-import type { Ledger } from './store.ts'
+import { type Ledger, putTrusted } from './store.ts'
 import { createTransfers } from './transfers.ts'
 
 export interface RunningLedger extends Ledger {
@@ -22,6 +23,7 @@ export async function openLedger({ pool, log }: Pick<Context, 'pool' | 'log'>, n
       { faults: faults.slice(0, 20), all: faults.length },
       'the ledger does not hold: money is read-only until `npm run ledger -- verify` finds nothing',
     )
+  await putTrusted(drizzle(pool), faults.length === 0)
   const keep = async (): Promise<void> => {
     const sealed = await sealDays(pool, now())
     if (sealed.length > 0) log.info({ sealed }, 'days of the ledger sealed')

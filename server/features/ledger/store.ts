@@ -5,6 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
 import { clientOf, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { ledgerAccount } from './table.ts'
 import type { Transfers } from './transfers.ts'
 import { lockAccounts, takeIds, writeEntries } from './write.ts'
@@ -14,6 +15,14 @@ export interface Ledger {
   transfers: Transfers
   /** False when its proof failed at the start: everything is read, nothing is booked. */
   isOpen(): boolean
+}
+
+const trustName = 'ledger-trusted'
+/** What the last proof found, for who books inside a call that goes on without it: writing is more than what it earns. */
+export const isTrusted = async (db: NodePgDatabase): Promise<boolean> => (await findSetting<boolean>(db, trustName)) ?? true
+/** Nothing is written that was known: a server starts with a full disk too. */
+export async function putTrusted(db: NodePgDatabase, trusted: boolean): Promise<void> {
+  if ((await isTrusted(db)) !== trusted) await putSetting(db, trustName, trusted)
 }
 
 export interface Posted {

@@ -7,7 +7,8 @@ import { rewardEntry } from '../../../rules/money/ledger-entry.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { postEntry } from '../ledger/store.ts'
+import { findSystem } from '../config/store.ts'
+import { isTrusted, postEntry } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { activity, checkIn, task, taskMember, taskProgress, taskSubject } from './table.ts'
 
@@ -53,7 +54,8 @@ export interface Counted {
 
 /**
  * Counts an act in the transaction in which it was done, so that neither is there without the other. A task that is full
- * pays at once, and once a period: its row and the key of the ledger entry see to that.
+ * pays at once, and once a period: its row and the key of the ledger entry see to that. Nothing counts while the operator has
+ * the tasks off, and nothing is paid while the ledger is not to be trusted: the next act after that pays what is full.
  */
 export async function countAct(tx: Tx, { account, act, count = 1, subjects, now }: ActDone): Promise<Counted[]> {
   const tasks = await tx
@@ -61,7 +63,7 @@ export async function countAct(tx: Tx, { account, act, count = 1, subjects, now 
     .from(task)
     .where(and(eq(task.act, act), eq(task.on, true)))
     .orderBy(task.id)
-  if (tasks.length === 0) return []
+  if (tasks.length === 0 || (await findSystem(tx)).off.includes('tasks')) return []
   const { tz } = await putTaskMember(tx, account)
   const today = dayIn(now, tz)
   const done = subjects ? await putSubjects(tx, { account, act, day: today }, subjects) : count
@@ -99,7 +101,7 @@ async function countTask(
     })
     .returning({ progress: taskProgress.progress, done_at: taskProgress.done_at })
   const progress = row?.progress ?? 0
-  if (progress < one.goal || row?.done_at) return { task: one, progress, paid: 0 }
+  if (progress < one.goal || row?.done_at || (one.gold > 0 && !(await isTrusted(tx)))) return { task: one, progress, paid: 0 }
   const mine = and(
     eq(taskProgress.account_id, account),
     eq(taskProgress.day, day),
