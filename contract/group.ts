@@ -85,7 +85,7 @@ export const groupEndpoints = {
     data: Type.Object({ list: Type.Array(Contact) }, closed),
   },
   'POST api/group/addgroup': {
-    summary: 'Makes a group; who makes it owns it.',
+    summary: 'Makes a group; who makes it owns it. An `Idempotency-Key` (a UUID) kept over retries makes it once.',
     who: 'user',
     effect: 'write',
     body: Type.Object(
@@ -98,7 +98,7 @@ export const groupEndpoints = {
       closed,
     ),
     data: Group,
-    errors: ['invalid-input', 'word-refused', 'limit-reached', 'too-many', 'silenced'],
+    errors: ['invalid-input', 'word-refused', 'limit-reached', 'too-many', 'silenced', 'not-found', 'key-reused'],
   },
   'POST api/group/addGroupUser': {
     summary: 'Joins an open group; with `users` its owner adds people who follow him or talk with him.',

@@ -5,8 +5,10 @@ import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/text/line-text.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
-import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { clientOf, inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
+import type { Scope } from '../../core/idempotency/key.ts'
+import { answerFor, claimKey, findAnswers, keepAnswer } from '../../core/idempotency/store.ts'
 import { findFaces } from '../account/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import type { Words } from '../word-filter/store.ts'
@@ -86,10 +88,15 @@ export function createGroups(parts: GroupParts) {
   }
 
   return {
-    async make(accountId: string, wanted: Wanted & { name: string; users?: string[] }): Promise<string> {
+    /** Answers the id. `asked`: with the same key it is the same group. */
+    async make(accountId: string, wanted: Wanted & { name: string; users?: string[] }, asked: Scope | null): Promise<string> {
+      const [known] = asked ? await inTransaction(db, (tx) => findAnswers(clientOf(tx), [asked])) : []
+      if (asked && known) return answerFor(asked, known) as string
       const { name = '', notice = '' } = await textsOf(accountId, wanted)
       const id = randomBytes(9).toString('base64url')
-      const added = await inTransaction(db, async (tx) => {
+      const made = await inTransaction(db, async (tx) => {
+        const claimed = asked && (await claimKey(tx, asked, now()))
+        if (claimed) return { id: claimed.answer as string, added: [] }
         await lockOwner(tx, accountId)
         if ((await listOwned(tx, accountId)).length >= chatLimits.groupsOwned) throw fail('limit-reached')
         const at = new Date(now())
@@ -107,10 +114,12 @@ export function createGroups(parts: GroupParts) {
         }
         await insertGroup(tx, group)
         await conversation.open(tx, id, at)
-        return addTo(tx, group, [accountId, ...(await listAddable(tx, group, wanted.users ?? []))])
+        const added = await addTo(tx, group, [accountId, ...(await listAddable(tx, group, wanted.users ?? []))])
+        if (asked) await keepAnswer(tx, asked, id)
+        return { id, added }
       })
-      tell(added, id)
-      return id
+      tell(made.added, made.id)
+      return made.id
     },
     /** Joins, or adds people to one's own. */
     async add(accountId: string, id: string, users?: readonly string[]): Promise<void> {

@@ -1,8 +1,10 @@
 // Groups and the address book over REST.
 import type { FastifyInstance } from 'fastify'
 import type { Contact } from '../../../contract/group.ts'
+import { idempotencyHeader } from '../../../contract/money/money.ts'
 import { fail } from '../../core/http/fail.ts'
-import { route } from '../../core/http/route.ts'
+import { type Call, route } from '../../core/http/route.ts'
+import { type Scope, scopeOf } from '../../core/idempotency/key.ts'
 import { findShown } from '../account/store.ts'
 import { findRoom } from '../room/store.ts'
 import { createGroups, type GroupParts } from './groups.ts'
@@ -20,6 +22,10 @@ import {
 } from './store.ts'
 
 const pageOf = ({ page = 1, limit = 20 }: { page?: number; limit?: number }) => ({ limit, offset: (page - 1) * limit })
+const makes = 'POST api/group/addgroup'
+/** What was asked, if its sender keeps a key over retries; without one every call is another group. */
+const askedOf = ({ account, body, request }: Call<typeof makes>): Scope | null =>
+  request.headers[idempotencyHeader] === undefined ? null : scopeOf(account.id, makes, request.headers, { query: {}, body })
 const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
 /** A to Z, then all else; by name under each. */
 const inOrder = (a: Contact, b: Contact): number =>
@@ -80,9 +86,9 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
     return { list: await contactsOf([...mutual], mutual) }
   })
 
-  route(app, 'POST api/group/addgroup', async ({ account, body }) => {
-    const accountId = account.id
-    return groups.one(await groups.make(accountId, body), accountId)
+  route(app, makes, async (call) => {
+    const accountId = call.account.id
+    return groups.one(await groups.make(accountId, call.body, askedOf(call)), accountId)
   })
   route(app, 'POST api/group/addGroupUser', async ({ account, body }) => {
     await groups.add(account.id, body.id, body.users)

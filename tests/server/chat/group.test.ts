@@ -47,6 +47,18 @@ describe('a group', () => {
     socket.ws.terminate()
   })
 
+  it('is made once, however often it is asked for under one key', async () => {
+    const owner = await scene.person()
+    const key = randomUUID()
+    const ask = (name = '北看台') => scene.call('POST api/group/addgroup', owner, { body: { name }, key })
+    // A double tap, and a retry when the reply was lost.
+    const ids = [...(await Promise.all([ask(), ask()])), await ask()].map(({ data }) => data.id)
+    expect(new Set(ids).size).toBe(1)
+    expect((await scene.call('POST api/group/addressBook', owner)).data.groups).toMatchObject([{ id: ids[0], members: 1 }])
+    expect((await ask('南看台')).error).toBe('key-reused')
+    expect((await make(owner)).id).not.toBe(ids[0])
+  })
+
   it('that is closed takes who follows its owner and is added by him', async () => {
     const [owner, fan, other] = [await scene.person(), await scene.person(), await scene.person()]
     await scene.follow(fan, owner)

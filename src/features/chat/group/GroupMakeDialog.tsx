@@ -1,6 +1,6 @@
 // A new group: its name, its notice, whether anyone may join, and who is in it from the start.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -20,10 +20,19 @@ export function GroupMakeDialog({ open, onOpenChange, onMade }: GroupMakeDialogP
   const { busy, run } = useGroupAct()
   const draft = useGroupDraft(emptyGroup)
   const [chosen, setChosen] = useState(nobody)
+  const intention = useRef<{ content: string; key: string } | null>(null)
+
+  /** The same for the same group, however often it is sent: a reply that is lost makes no second one. */
+  function keyOf(content: string): string {
+    if (intention.current?.content !== content) intention.current = { content, key: crypto.randomUUID() }
+    return intention.current.key
+  }
   const make = async (): Promise<void> => {
     const body = { ...draft.words, ...(chosen.size > 0 && { users: [...chosen] }) }
-    const made = await run(() => call('POST api/group/addgroup', { body }), t`群建好了`)
+    const idempotencyKey = keyOf(JSON.stringify(body))
+    const made = await run(() => call('POST api/group/addgroup', { body, idempotencyKey }), t`群建好了`)
     if (!made) return
+    intention.current = null
     onOpenChange(false)
     draft.set(emptyGroup)
     setChosen(nobody)
