@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
-import { apiQuery } from '../../core/api/api-query.ts'
+import { wholeQuery } from '../../core/api/paged-query.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
 import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import type { Followed } from '../match/state/use-followed.ts'
@@ -20,8 +20,8 @@ export function useArrangeItems(
   list: readonly FollowRecord[],
   followed: Followed,
 ): { items: ArrangeItem[]; pending: boolean } {
-  const streamers = useQuery({ ...apiQuery('GET api/User/attentionList', { query: { limit: '50' } }), enabled: kind === 'streamer' })
-  const experts = useQuery({ ...apiQuery('GET api/Expert/getList', { query: { followed: '1', limit: '50' } }), enabled: kind === 'expert' })
+  const streamers = useQuery({ ...wholeQuery('GET api/User/attentionList', {}, ({ uid }) => uid), enabled: kind === 'streamer' })
+  const experts = useQuery({ ...wholeQuery('GET api/Expert/getList', { followed: '1' }, ({ id }) => id), enabled: kind === 'expert' })
   const person = (id: string, name: string, avatar: string): ArrangeItem => ({
     kind,
     id,

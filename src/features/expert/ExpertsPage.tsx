@@ -1,10 +1,10 @@
 // /specialist: the experts, in rankings only those with enough plays; whom I follow; what I bought.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { GraduationCap } from 'lucide-react'
 import type { ExpertOrder, ExpertRange } from '../../../contract/expert.ts'
-import { apiQuery } from '../../core/api/api-query.ts'
+import { pagedQuery } from '../../core/api/paged-query.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
@@ -92,29 +92,45 @@ export function ExpertsPage({ search }: { search: ExpertSearch }) {
   )
 }
 
+/** Experts that are read at once. */
+const size = 50
+
 function Experts({ by, range, isMine }: { by: ExpertOrder; range: ExpertRange; isMine: boolean }) {
   const { t } = useLingui()
-  const { data, isPending, refetch } = useQuery({
-    ...apiQuery('GET api/Expert/getList', { query: isMine ? { followed: '1' } : { by, range, limit: '100' } }),
+  const read = useInfiniteQuery({
+    ...pagedQuery('GET api/Expert/getList', isMine ? { followed: '1' } : { by, range }, size),
     placeholderData: keepPreviousData,
   })
-  if (isPending) return <SkeletonRows count={6} height={72} label={t`数据加载中，请稍候！`} />
-  if (!data) return <ErrorState onRetry={() => void refetch()} />
+  if (read.isPending) return <SkeletonRows count={6} height={72} label={t`数据加载中，请稍候！`} />
+  const [first] = read.data?.pages ?? []
+  if (!first) return <ErrorState onRetry={() => void read.refetch()} />
+  // Who fell a place between two readings stands on both.
+  const experts = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((expert) => [expert.id, expert])).values()]
   const isRanked = !isMine && (by === 'rate' || by === 'return')
-  if (data.list.length === 0)
+  if (experts.length === 0)
     return (
       <EmptyState
         icon={<GraduationCap />}
         title={isMine ? t`还没有关注专家` : t`这里还没有专家`}
-        text={isRanked ? t`结算满 ${data.least_sample} 项才上榜` : undefined}
+        text={isRanked ? t`结算满 ${first.least_sample} 项才上榜` : undefined}
       />
     )
   return (
-    <ol className={styles.list}>
-      {data.list.map((expert, index) => (
-        <ExpertRow key={expert.id} expert={expert} place={isRanked ? index + 1 : null} by={by} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.list}>
+        {experts.map((expert, index) => (
+          <ExpertRow key={expert.id} expert={expert} place={isRanked ? index + 1 : null} by={by} />
+        ))}
+      </ol>
+      {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
+      {read.hasNextPage && !read.isFetchNextPageError && (
+        <div className={styles.more}>
+          <Button size="sm" disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            <Trans>更多</Trans>
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { GraduationCap } from 'lucide-react'
-import { apiQuery } from '../../core/api/api-query.ts'
+import { wholeQuery } from '../../core/api/paged-query.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { summon } from '../../core/session/summon.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -31,7 +31,7 @@ function Inside() {
   const { phase } = useStore(sessionStore)
   const { book } = useFollowBook()
   const { data, isError, refetch } = useQuery({
-    ...apiQuery('GET api/Expert/getList', { query: { followed: '1', limit: '50' } }),
+    ...wholeQuery('GET api/Expert/getList', { followed: '1' }, ({ id }) => id),
     enabled: phase === 'in',
   })
   if (phase === 'out')

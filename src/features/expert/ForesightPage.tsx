@@ -1,11 +1,10 @@
 // /foresight: the schemes on coming matches, by match.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
-import { useState } from 'react'
 import type { Sport } from '../../../contract/match/match-row.ts'
-import { apiQuery } from '../../core/api/api-query.ts'
+import { pagedQuery } from '../../core/api/paged-query.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
@@ -26,11 +25,12 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
   const { t } = useLingui()
   useTitle(t`赛事前瞻`)
   const words = usePlayWords()
-  const [pages, setPages] = useState(1)
-  const { data, isPending, refetch } = useQuery({
-    ...apiQuery('GET api/Expert/forecast', { query: { ...(sport && { sport }), limit: String(size * pages) } }),
+  const read = useInfiniteQuery({
+    ...pagedQuery('GET api/Expert/forecast', sport ? { sport } : {}, size),
     placeholderData: keepPreviousData,
   })
+  // A match that began between two readings moves the others.
+  const list = [...new Map(read.data?.pages.flatMap((page) => page.list).map((one) => [one.match.id, one])).values()]
   return (
     <Wrap className={styles.page}>
       <div className={styles.top}>
@@ -51,17 +51,17 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
           </Chip>
         ))}
       </ChipRow>
-      {isPending ? (
+      {read.isPending ? (
         <SkeletonRows count={5} height={120} label={t`数据加载中，请稍候！`} />
-      ) : !data ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : data.list.length === 0 ? (
+      ) : !read.data ? (
+        <ErrorState onRetry={() => void read.refetch()} />
+      ) : list.length === 0 ? (
         <Panel>
           <EmptyState icon={<ScrollText />} title={t`未开赛的比赛还没有方案`} text={t`专家在开赛前锁定方案后会出现在这里`} />
         </Panel>
       ) : (
         <Panel>
-          {data.list.map(({ match, schemes }) => (
+          {list.map(({ match, schemes }) => (
             <section key={match.id} className={styles.group}>
               <div className={styles.matchHead}>
                 <MatchLine match={match} league />
@@ -71,9 +71,10 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
               ))}
             </section>
           ))}
-          {data.total > data.list.length && size * pages < 100 && (
+          {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
+          {read.hasNextPage && !read.isFetchNextPageError && (
             <div className={styles.more}>
-              <Button size="sm" onClick={() => setPages(pages + 1)}>
+              <Button size="sm" disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
                 <Trans>更多</Trans>
               </Button>
             </div>

@@ -1,5 +1,6 @@
 // What the room pages read.
 import { apiQuery } from '../../core/api/api-query.ts'
+import { wholeQuery } from '../../core/api/paged-query.ts'
 import type { AnchorSearch } from './anchor-search.ts'
 
 export const roomQuery = (id: string) => apiQuery('GET api/Live_streaming/getRoomInfo', { query: { id } })
@@ -15,6 +16,6 @@ export const replaysQuery = ({ type = 0, id }: AnchorSearch) =>
 /** Announced broadcasts of a type, the next first: some of them may be on already. */
 export const comingQuery = ({ type = 0 }: AnchorSearch) =>
   apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { ...(type > 0 && { type: String(type) }), limit: '12' } })
-/** The streamers whom I follow, with what is on in their rooms. */
-export const followedStreamersQuery = () => apiQuery('GET api/User/attentionList', { query: { limit: '50' } })
+/** All the streamers whom I follow, with what is on in their rooms. */
+export const followedStreamersQuery = () => wholeQuery('GET api/User/attentionList', {}, ({ uid }) => uid)
 export const followedShowsQuery = () => apiQuery('GET api/User/attentionLive', { query: {} })

@@ -1,9 +1,9 @@
 // Schemes under one another, a page at a time.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { apiQuery } from '../../../core/api/api-query.ts'
+import type { ReactNode } from 'react'
+import { pagedQuery } from '../../../core/api/paged-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -20,27 +20,25 @@ const size = 20
 
 export function SchemeList({ of, empty }: SchemeListProps) {
   const { t } = useLingui()
-  const [pages, setPages] = useState(1)
-  const limit = String(size * pages)
   const query =
     of === 'bought'
-      ? apiQuery('GET api/Expert/bought', { query: { limit } })
-      : apiQuery('GET api/Expert/schemeList', { query: { id: of.expert, ...(of.state && { state: of.state }), limit } })
-  const { data, isPending, refetch } = useQuery({
-    ...(query as ReturnType<typeof apiQuery<'GET api/Expert/bought'>>),
-    placeholderData: keepPreviousData,
-  })
-  if (isPending) return <SkeletonRows count={4} height={120} label={t`数据加载中，请稍候！`} />
-  if (!data) return <ErrorState onRetry={() => void refetch()} />
-  if (data.list.length === 0) return <EmptyState icon={<ScrollText />} title={empty} />
+      ? pagedQuery('GET api/Expert/bought', {}, size)
+      : pagedQuery('GET api/Expert/schemeList', { id: of.expert, ...(of.state && { state: of.state }) }, size)
+  const read = useInfiniteQuery(query as ReturnType<typeof pagedQuery<'GET api/Expert/bought'>>)
+  // What was settled between two readings stands on both.
+  const schemes = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((scheme) => [scheme.id, scheme])).values()]
+  if (read.isPending) return <SkeletonRows count={4} height={120} label={t`数据加载中，请稍候！`} />
+  if (!read.data) return <ErrorState onRetry={() => void read.refetch()} />
+  if (schemes.length === 0) return <EmptyState icon={<ScrollText />} title={empty} />
   return (
     <>
-      {data.list.map((scheme) => (
+      {schemes.map((scheme) => (
         <SchemeItem key={scheme.id} scheme={scheme} level={2} {...(of !== 'bought' && { without: 'expert' as const })} />
       ))}
-      {data.total > data.list.length && size * pages < 100 && (
+      {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
+      {read.hasNextPage && !read.isFetchNextPageError && (
         <div className={styles.more}>
-          <Button size="sm" onClick={() => setPages(pages + 1)}>
+          <Button size="sm" disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
             <Trans>更多</Trans>
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { apiQuery } from '../../../core/api/api-query.ts'
+import { wholeQuery } from '../../../core/api/paged-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -33,7 +33,7 @@ export function HistoryPage() {
     staleTime: 0,
     networkMode: 'always',
   })
-  const told = useQuery({ ...apiQuery('GET api/User/watchlistList', { query: { limit: '100' } }), enabled: phase === 'in' })
+  const told = useQuery({ ...wholeQuery('GET api/User/watchlistList', {}, ({ room }) => room.id), enabled: phase === 'in' })
   const forget = (): void => {
     forgetWatchedHere()
       .then(() => client.invalidateQueries({ queryKey: watchedHereKey }))

@@ -1,9 +1,11 @@
 // Announced broadcasts: those that I have reserved, then all that are to come. A tab of /reserve.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import { pagedQuery } from '../../../core/api/paged-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -26,7 +28,7 @@ function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
   const mine = useQuery({ ...apiQuery('GET api/Live_streaming/getUserReserveLiveList', { query: {} }), enabled: phase === 'in' })
-  const all = useQuery(apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { limit: '50' } }))
+  const all = useInfiniteQuery(pagedQuery('GET api/Live_streaming/getReserveLiveList', {}, 50))
   if (!all.data)
     return all.isError ? (
       <ErrorState onRetry={() => void all.refetch()} />
@@ -34,7 +36,9 @@ function Inside() {
       <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
     )
   const reserved = mine.data?.list ?? []
-  const others = all.data.list.filter(({ id }) => !reserved.some((one) => one.id === id))
+  // One that was put off between two readings stands on both.
+  const announced = [...new Map(all.data.pages.flatMap(({ list }) => list).map((one) => [one.id, one])).values()]
+  const others = announced.filter(({ id }) => !reserved.some((one) => one.id === id))
   if (reserved.length + others.length === 0)
     return <EmptyState icon={<CalendarClock />} title={t`现在没有预告的直播`} text={t`主播排了节目就会出现在这里。`} />
   return (
@@ -47,12 +51,18 @@ function Inside() {
           </div>
         </section>
       )}
-      {others.length > 0 && (
+      {(others.length > 0 || all.hasNextPage) && (
         <section>
           <SectionHead className={styles.head} title={<Trans>可以预约的直播</Trans>} />
           <div className={styles.list}>
             <AnnouncedRows list={others} />
           </div>
+          {all.isFetchNextPageError && <ErrorState onRetry={() => void all.fetchNextPage()} />}
+          {all.hasNextPage && !all.isFetchNextPageError && (
+            <Button block disabled={all.isFetchingNextPage} onClick={() => void all.fetchNextPage()}>
+              <Trans>更多</Trans>
+            </Button>
+          )}
         </section>
       )}
     </>

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pagedQuery, wholeQuery } from './paged-query.ts'
+
+const client = { getQueryData: () => undefined, setQueryData: () => undefined }
+const { signal } = new AbortController()
+
+/** A server that has so many and gives a hundred at most; `asked` hears of each page. */
+function serve(count: number, asked: (page: number) => void = () => undefined): void {
+  const all = Array.from({ length: count }, (_, index) => ({ id: `x${index}`, uid: `x${index}` }))
+  vi.stubGlobal('fetch', async (url: string) => {
+    const query = new URL(url, 'http://here').searchParams
+    const limit = Math.min(100, Number(query.get('limit') ?? 20))
+    const page = Number(query.get('page') ?? 1)
+    asked(page)
+    return Response.json({ code: 0, msg: '', data: { list: all.slice((page - 1) * limit, page * limit), total: count, live: 0 } })
+  })
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a list that is read whole', () => {
+  it('has everybody, in as many answers as that takes', async () => {
+    const pages: number[] = []
+    serve(230, (page) => pages.push(page))
+    const whole = wholeQuery('GET api/User/attentionList', {}, ({ uid }) => uid)
+    expect(new Set((await whole.queryFn({ signal, client })).list.map(({ uid }) => uid)).size).toBe(230)
+    expect(pages).toEqual([1, 2, 3])
+    serve(3)
+    expect((await whole.queryFn({ signal, client })).list).toHaveLength(3)
+  })
+
+  it('has who moved to the next page meanwhile once', async () => {
+    serve(120, (page) => page === 1 && setTimeout(() => serve(121)))
+    const { list } = await wholeQuery('GET api/Expert/getList', { followed: '1' }, ({ id }) => id).queryFn({ signal, client })
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+  })
+})
+
+it('a list in pages goes on until its end, beyond a hundred too', async () => {
+  serve(130)
+  const read = pagedQuery('GET api/Expert/bought', {}, 20)
+  const pages = []
+  for (let page: number | undefined = read.initialPageParam; page !== undefined; page = read.getNextPageParam(pages.at(-1) as never, pages))
+    pages.push(await read.queryFn({ pageParam: page, signal, client }))
+  expect(pages.flatMap(({ list }) => list)).toHaveLength(130)
+})

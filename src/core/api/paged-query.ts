@@ -1,0 +1,53 @@
+// Lists that come in pages: page after page as the reader asks for more, or all of it where its order is his own.
+import type { ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
+import { type ApiQueryOptions, apiQuery } from './api-query.ts'
+
+/** The endpoints that answer a list in pages of a `page` and a `limit` in their query. */
+export type PagedKey = {
+  [K in ApiKey]: ApiData<K> extends { list: readonly unknown[]; total: number }
+    ? NonNullable<ApiQuery<K>> extends { page?: string; limit?: string }
+      ? K
+      : never
+    : never
+}[ApiKey]
+type Wish<K extends PagedKey> = Omit<NonNullable<ApiQuery<K>>, 'page' | 'limit'>
+type Row<K extends PagedKey> = ApiData<K>['list'][number]
+interface Listed<K extends PagedKey> {
+  list: readonly Row<K>[]
+  total: number
+}
+
+/** What a server gives at most in one answer. */
+const most = 100
+
+const pageQuery = <K extends PagedKey>(key: K, wish: Wish<K>, size: number, page: number): ApiQueryOptions<K> =>
+  apiQuery(key, { query: { ...wish, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
+
+/** Options of an infinite query: pages of so many until there is no more. */
+export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: number) {
+  return {
+    queryKey: [key, 'pages', wish] as const,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal, client }: { pageParam: number } & Parameters<ApiQueryOptions<K>['queryFn']>[0]) =>
+      pageQuery(key, wish, size, pageParam).queryFn({ signal, client }),
+    getNextPageParam: (last: ApiData<K>, pages: readonly unknown[]): number | undefined =>
+      pages.length * size < last.total ? pages.length + 1 : undefined,
+  }
+}
+
+/** Options of a query whose answer has the whole list. What moved to a later page meanwhile stands once. */
+export function wholeQuery<K extends PagedKey>(key: K, wish: Wish<K>, idOf: (one: Row<K>) => string): ApiQueryOptions<K> {
+  const first = pageQuery(key, wish, most, 1)
+  return {
+    queryKey: first.queryKey,
+    queryFn: async (context) => {
+      const answer = (await first.queryFn(context)) as ApiData<K> & Listed<K>
+      const whole = new Map(answer.list.map((one) => [idOf(one), one]))
+      for (let page = 2; (page - 1) * most < answer.total; page += 1) {
+        const { list } = (await pageQuery(key, wish, most, page).queryFn(context)) as Listed<K>
+        for (const one of list) if (!whole.has(idOf(one))) whole.set(idOf(one), one)
+      }
+      return { ...answer, list: [...whole.values()] }
+    },
+  }
+}
