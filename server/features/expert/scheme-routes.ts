@@ -11,7 +11,7 @@ import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { buyScheme, tipScheme, titleOf } from './buy.ts'
 import type { ExpertParts } from './parts.ts'
 import { playableMatch, publish } from './publish.ts'
-import { findByHash, findScheme, listForecastMatches, listSchemes, type SchemeFilter, sumTips } from './scheme-store.ts'
+import { findByHash, findScheme, listForecastMatches, listForecasts, listSchemes, type SchemeFilter, sumTips } from './scheme-store.ts'
 import { canonicalOf, hashOf } from './seal.ts'
 import { isRevealed, showScheme, showSchemes } from './show.ts'
 import { isExpert } from './store.ts'
@@ -49,10 +49,9 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
     const ids = await listForecastMatches(db, query.sport, reader)
     const { limit, offset } = pageOf(query)
     const wanted = ids.slice(offset, offset + limit)
-    const { rows } = await listSchemes(db, { matches: wanted, state: 'open', reader }, { limit: limit * mostAMatch, offset: 0 })
-    const cards = (await showSchemes(parts, rows, account?.id ?? '')).filter(({ removed }) => !removed)
+    const cards = await showSchemes(parts, await listForecasts(db, wanted, reader, mostAMatch), account?.id ?? '')
     const list = wanted.flatMap((id) => {
-      const schemes = cards.filter(({ match }) => match.id === id).slice(0, mostAMatch)
+      const schemes = cards.filter(({ match }) => match.id === id)
       return schemes[0] ? [{ match: schemes[0].match, schemes }] : []
     })
     return { list, total: ids.length }

@@ -1,5 +1,5 @@
 // Schemes in the database: written once, settled, listed.
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../core/database/transaction.ts'
 import { authorIsRead } from '../comment/store.ts'
 import type { Db } from './store.ts'
@@ -91,6 +91,20 @@ export async function listSchemes(
     db.select({ total: count() }).from(scheme).where(where),
   ])
   return { rows, total: counted?.total ?? 0 }
+}
+/** The open ones of these matches, so many of each, by start. */
+export async function listForecasts(db: Db, matches: readonly string[], reader: string | null, most: number): Promise<SchemeRow[]> {
+  const placed = db
+    .select({ id: scheme.id, place: sql<number>`row_number() OVER (PARTITION BY ${scheme.match_id} ORDER BY ${scheme.id})`.as('place') })
+    .from(scheme)
+    .where(and(whereOf({ matches, state: 'open', reader }), isNull(scheme.removed_at)))
+    .as('placed')
+  return db
+    .select(getTableColumns(scheme))
+    .from(scheme)
+    .innerJoin(placed, eq(placed.id, scheme.id))
+    .where(lte(placed.place, most))
+    .orderBy(asc(scheme.match_time), asc(scheme.id))
 }
 export async function countOpen(db: Db, expertIds: readonly string[]): Promise<Map<string, number>> {
   if (expertIds.length === 0) return new Map()

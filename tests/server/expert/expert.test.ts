@@ -123,6 +123,19 @@ describe('a scheme', () => {
     await scene.end(match, 1, 1)
     expect(await forecast()).toBeUndefined()
   })
+
+  it('of a match that everybody writes about do not push the next match out of the list', async () => {
+    const [expert, full, next] = [await scene.expert(), await scene.match(), await scene.match()]
+    const id = await scene.publish(expert, full, { price: 0 })
+    await scene.publish(expert, next, { price: 0 })
+    const names = (await scene.pool.query('SELECT * FROM scheme LIMIT 0')).fields.map(({ name }) => name)
+    const others: Record<string, string> = { id: "id || '-' || n", hash: "encode(sha256(convert_to(hash || n, 'UTF8')), 'hex')" }
+    const values = names.map((name) => others[name] ?? name)
+    await scene.pool.query(`INSERT INTO scheme (${names}) SELECT ${values} FROM scheme, generate_series(1, 120) n WHERE id = $1`, [id])
+    const { list } = (await scene.call('GET api/Expert/forecast', null, { query: { limit: '5' } })).data
+    const schemesOf = (wanted: string) => list.find(({ match }) => match.id === wanted)?.schemes.length
+    expect([schemesOf(full), schemesOf(next)]).toEqual([20, 1])
+  })
 })
 
 describe('a record', () => {
