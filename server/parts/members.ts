@@ -119,6 +119,7 @@ export async function openMembers(
     ],
     words,
     isOurAvatar,
+    unlink: uploads.unlink,
     closedAvatar,
   }
   const due = (): Promise<void> => deleteDue(memberParts)

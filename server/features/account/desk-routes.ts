@@ -6,11 +6,11 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { findVerifyStates } from '../member/store.ts'
-import { findAnyAccount, lockAccount, searchAccounts, setBlocked, showUser } from './desk-store.ts'
+import { findAnyAccount, searchAccounts, setBlocked, showUser } from './desk-store.ts'
 import type { AccountParts } from './parts.ts'
 import { countSessions, endSessions, type SessionRow } from './session-store.ts'
 import { loginSession } from './sessions.ts'
-import type { AccountRow } from './store.ts'
+import { type AccountRow, lockAccount } from './store.ts'
 
 export function registerUserDesk(
   app: FastifyInstance,

@@ -41,12 +41,6 @@ export async function findAnyAccount(db: Db, id: string): Promise<AccountRow | u
   return row
 }
 
-/** Held until the transaction ends. */
-export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
-  const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update')
-  return row
-}
-
 export async function setBlocked(
   tx: Tx,
   id: string,

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Mobile } from '../../../rules/member/mobile.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { account, accountBlock } from './table.ts'
 
 export type AccountRow = typeof account.$inferSelect
@@ -105,6 +106,12 @@ export async function insertAccount(db: Db, { mobile, nickname, avatar, password
     .onConflictDoNothing({ target: columnOf(mobile) })
     .returning()
   return row ?? null
+}
+
+/** Held until the transaction ends. */
+export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
+  const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update')
+  return row
 }
 
 type Changes = Partial<Omit<typeof account.$inferInsert, 'id' | 'share_code' | 'created_at'>>

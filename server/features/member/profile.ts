@@ -2,9 +2,10 @@
 import { defaultPrivacy, type Member, type UpdateInfoBody, type VerifyState } from '../../../contract/member.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
 import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../rules/text/nickname.ts'
+import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { type AccountRow, findAccount, updateAccount } from '../account/store.ts'
-import { listUploads } from '../upload/store.ts'
+import { type AccountRow, findAccount, lockAccount, updateAccount } from '../account/store.ts'
+import { forgetAvatars, listUploads } from '../upload/store.ts'
 import type { MemberParts } from './parts.ts'
 import { findVerification } from './store.ts'
 
@@ -52,10 +53,13 @@ function isBirthday(day: string, now: number): boolean {
   )
 }
 
-async function refuseAvatar({ db, isOurAvatar }: MemberParts, id: string, path: string): Promise<void> {
-  if (isOurAvatar(path)) return
-  const [own] = await listUploads(db, id, [path])
-  if (own?.kind !== 'avatar') throw fail('avatar-refused')
+/** Answers the files that nobody sees from now on. Of two who change it at once the later finds what the earlier has put on. */
+async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, path: string): Promise<string[]> {
+  const from = (await lockAccount(tx, id))?.avatar ?? ''
+  const [own] = isOurAvatar(path) ? [] : await listUploads(tx, id, [path])
+  if (!isOurAvatar(path) && own?.kind !== 'avatar') throw fail('avatar-refused')
+  await updateAccount(tx, id, { avatar: path })
+  return forgetAvatars(tx, id, { from, to: path }, new Date(now()))
 }
 
 /** Changes what is named, all of it or nothing. */
@@ -66,15 +70,18 @@ export async function changeProfile(parts: MemberParts, id: string, body: Update
   if (fault) throw fail(fault)
   if (signature !== undefined && !signatureFits(signature)) throw fail('invalid-input')
   if (birthday !== undefined && birthday !== null && !isBirthday(birthday, parts.now())) throw fail('invalid-input')
-  if (avatar !== undefined) await refuseAvatar(parts, id, avatar)
   for (const text of [user_nickname, signature]) if (text) await parts.words.check(text)
   const changes = {
     ...(user_nickname === undefined ? {} : { nickname: nicknameForm(user_nickname) }),
-    ...(avatar === undefined ? {} : { avatar }),
     ...(signature === undefined ? {} : { signature: signatureForm(signature) }),
     ...(birthday === undefined ? {} : { birthday }),
     ...(privacy === undefined ? {} : { privacy }),
   }
-  if (Object.keys(changes).length > 0) await updateAccount(parts.db, id, changes)
+  const gone = await inTransaction(parts.db, async (tx) => {
+    const files = avatar === undefined ? [] : await putAvatar(tx, parts, id, avatar)
+    if (Object.keys(changes).length > 0) await updateAccount(tx, id, changes)
+    return files
+  })
+  await parts.unlink(gone)
   return profileOf(parts, id)
 }

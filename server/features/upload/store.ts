@@ -1,5 +1,5 @@
 // Uploads in the database.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
@@ -148,6 +148,22 @@ export async function listUploads(db: Db, accountId: string, paths: readonly str
     .from(upload)
     .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths])))
   return rows.filter((row): row is UploadRow & { path: string } => row.path !== null)
+}
+
+/** Milliseconds in which an avatar that was sent is put on. */
+const avatarWaits = 3_600_000
+
+/**
+ * The avatars of an account are forgotten but for the one that it wears now; one that was sent a moment ago may be put on next.
+ * Answers the addresses.
+ */
+export async function forgetAvatars(db: Db, accountId: string, { from, to }: { from: string; to: string }, at: Date): Promise<string[]> {
+  const isOver = or(eq(upload.path, from), lt(upload.stored_at, new Date(at.getTime() - avatarWaits)))
+  const gone = await db
+    .delete(upload)
+    .where(and(eq(upload.account_id, accountId), eq(upload.kind, 'avatar'), ne(upload.path, to), isOver))
+    .returning({ path: upload.path })
+  return gone.flatMap(({ path }) => path ?? [])
 }
 
 export async function listUploadsOf(db: Db, accountId: string): Promise<UploadRow[]> {

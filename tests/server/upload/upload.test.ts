@@ -186,6 +186,24 @@ describe('what is served', () => {
     expect(picture).toMatchObject({ format: 'webp', width: 320, height: 320 })
     expect(await other.ask('POST api/member/updateInfo', { avatar: data.path })).toMatchObject({ error: 'avatar-refused' })
     expect(await who.ask('POST api/member/updateInfo', { avatar: data.path })).toMatchObject({ code: 0, data: { avatar: data.path } })
+    // The one that it replaces goes; one that was sent a moment ago may be put on next.
+    const [second, third] = [await upload(who, 'avatar', await goodPng(64)), await upload(who, 'avatar', await goodPng(65))]
+    const wear = (avatar: string) => who.ask('POST api/member/updateInfo', { avatar })
+    const codes = async () =>
+      Promise.all([data, second.data, third.data].map(async ({ path: url }) => (await world.app.inject({ url })).statusCode))
+    await wear(second.data.path)
+    expect([await codes(), (await wear(data.path)).error]).toEqual([[404, 200, 200], 'avatar-refused'])
+    await wear(second.data.path)
+    // Two at once: what is worn in the end is there.
+    const both = await Promise.all([wear(third.data.path), wear('/avatars/07.svg'), wear(second.data.path)])
+    const { avatar } = (await who.ask('GET api/Member/info')).data
+    expect([both.some(({ code }) => code === 0), (await world.app.inject({ url: avatar })).statusCode === 200]).toEqual([
+      true,
+      !avatar.startsWith('/avatars/'),
+    ])
+    passAnHour(who)
+    await wear('/avatars/08.svg')
+    expect(await codes()).toEqual([404, 404, 404])
     const film = await upload(who, 'video', goodWebm())
     expect(film.data.type).toBe('video/webm')
     expect(await who.ask('POST api/member/updateInfo', { avatar: film.data.path })).toMatchObject({ error: 'avatar-refused' })
