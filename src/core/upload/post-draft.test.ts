@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
-import { draftFaults, emptyPost, isEmptyPost, type PostDraft } from './post-draft.ts'
+import { draftFaults, emptyPost, isEmptyPost, type PostDraft, publishPost } from './post-draft.ts'
 
 const file = (type: string, size = 10) => ({ type, size }) as Blob
 const png = file('image/png')
@@ -34,5 +34,48 @@ describe('what a post lacks', () => {
   it('is everything of an empty one', () => {
     expect(isEmptyPost(emptyPost('c1'))).toBe(true)
     expect(isEmptyPost(draft({}))).toBe(false)
+  })
+})
+
+describe('publishing', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  /** A server that has every file at once; `on` hears of each call before it is answered. */
+  function serve(on: (path: string) => void): { bodies: Record<string, unknown>[] } {
+    const bodies: Record<string, unknown>[] = []
+    const data: Record<string, object> = {
+      '/api/Member/getQiniuToken': { token: 't', received: 1, parts: [] },
+      '/api/Member/uploaded': { path: '/media/a.png' },
+      '/api/anchor_dynamics_user/insert': { id: 'p1' },
+    }
+    vi.stubGlobal('fetch', async (url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+      on(url)
+      signal.throwIfAborted()
+      if (url.endsWith('/insert')) bodies.push(JSON.parse(body))
+      return Response.json({ code: 0, msg: '', data: data[url] })
+    })
+    return { bodies }
+  }
+  const withPicture = () => draft({ text: '赛前', pictures: [new Blob(['x'], { type: 'image/png' })] })
+
+  it('says what was written while its files were sent', async () => {
+    let latest: PostDraft = withPicture()
+    const { bodies } = serve((path) => {
+      if (path.endsWith('/uploaded')) latest = { ...latest, text: '赛后', circle: 'c2', match: 'm1' }
+    })
+    await publishPost(latest, { latest: () => latest })
+    expect(bodies).toMatchObject([{ content: '赛后', circle_id: 'c2', match_id: 'm1', pictures: ['/media/a.png'], key: latest.key }])
+  })
+
+  it('is paused between files, and no more once the post is on its way: under its key nothing else would be taken', async () => {
+    const early = new AbortController()
+    serve((path) => path.endsWith('/uploaded') && early.abort())
+    await expect(publishPost(withPicture(), { signal: early.signal })).rejects.toThrow()
+    const late = new AbortController()
+    let isSending = false
+    serve((path) => path.endsWith('/insert') && late.abort())
+    const onSending = (): void => {
+      isSending = true
+    }
+    expect([await publishPost(withPicture(), { signal: late.signal, onSending }), isSending]).toEqual([{ id: 'p1' }, true])
   })
 })

@@ -70,13 +70,21 @@ async function pathOf(file: Blob, send: () => Promise<string>): Promise<string> 
   return path
 }
 
+export interface PublishOptions extends UploadOptions {
+  /** The draft as it stands when its files are there: its words may have been changed meanwhile. */
+  latest?(): PostDraft
+  /** The post itself is on its way: from now on nothing of it can be changed. */
+  onSending?(): void
+}
+
 /**
- * Sends the files, then the post. `onProgress`: whole percent of all bytes.
+ * Sends the files, then the post. `onProgress`: whole percent of all bytes. `signal` ends the sending of files alone: of a post
+ * that is on its way nobody knows whether it arrived, and another under its key would be taken for the same.
  * @throws ApiError, NetworkError, or the signal's reason
  */
 export async function publishPost(
   draft: PostDraft,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, latest = () => draft, onSending }: PublishOptions = {},
 ): Promise<ApiData<'POST api/anchor_dynamics_user/insert'>> {
   const files = draft.type === 'video' ? [draft.cover, draft.video].filter((file): file is Blob => file !== null) : draft.pictures
   const total = files.reduce((sum, { size }) => sum + size, 0)
@@ -96,15 +104,17 @@ export async function publishPost(
     draft.type === 'video'
       ? { video: draft.video ? paths.get(draft.video) : '', cover: draft.cover ? paths.get(draft.cover) : '' }
       : { pictures: draft.pictures.flatMap((file) => paths.get(file) ?? []) }
+  signal?.throwIfAborted()
+  const { circle, text, match } = latest()
+  onSending?.()
   return call('POST api/anchor_dynamics_user/insert', {
     body: {
       type: draft.type,
-      circle_id: draft.circle,
-      content: draft.text.trim(),
+      circle_id: circle,
+      content: text.trim(),
       key: draft.key,
       ...media,
-      ...(draft.match !== null && { match_id: draft.match }),
+      ...(match !== null && { match_id: match }),
     },
-    signal,
   })
 }

@@ -8,12 +8,13 @@ export interface SegmentedProps<T extends string> {
   value: T
   onChange(value: T): void
   options: readonly { value: T; label: ReactNode; icon?: ReactNode; lang?: string }[]
+  disabled?: boolean
 }
 
-export function Segmented<T extends string>({ label, value, onChange, options }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, value, onChange, options, disabled }: SegmentedProps<T>) {
   const name = useId()
   return (
-    <fieldset className={styles.group} aria-label={label}>
+    <fieldset className={styles.group} aria-label={label} disabled={disabled}>
       {options.map((option) => (
         <label key={option.value} className={styles.option} lang={option.lang}>
           <input

@@ -7,14 +7,21 @@ interface SelectFieldProps extends FieldLook {
   value: string
   options: readonly { value: string; label: string }[]
   onChange(value: string): void
+  disabled?: boolean
 }
 
-export function SelectField({ label, error, hint, aside, size, className, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ label, error, hint, aside, size, className, value, options, onChange, disabled }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} aside={aside} size={size} className={className}>
       {(control) => (
         <div className={styles.frame}>
-          <select {...control} value={value} className={styles.select} onChange={({ target }) => onChange(target.value)}>
+          <select
+            {...control}
+            value={value}
+            disabled={disabled}
+            className={styles.select}
+            onChange={({ target }) => onChange(target.value)}
+          >
             {options.map(({ value: one, label: words }) => (
               <option key={one} value={one}>
                 {words}

@@ -42,11 +42,17 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
   const { draft, put, isKept, begin } = usePostDraft(first)
   const [percent, setPercent] = useState<number | null>(null)
   const [isPaused, setPaused] = useState(false)
+  /** The post itself is on its way: what would be written now would be lost. */
+  const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   /** How often it was to be published; from the first time on it says what it lacks. */
   const [tries, setTries] = useState(0)
   const giving = useRef<AbortController | null>(null)
   useEffect(() => () => giving.current?.abort(), [])
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
   const faults = draftFaults(draft)
   const said = (...those: DraftFault[]): string | null => {
     const fault = tries > 0 ? those.find((one) => faults.has(one)) : undefined
@@ -61,16 +67,22 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
   async function publish(): Promise<void> {
     const giveUp = new AbortController()
     giving.current = giveUp
+    let isOnItsWay = false
+    const onSending = (): void => {
+      isOnItsWay = true
+      setSending(true)
+    }
     try {
-      const post = await publishPost(draft, { onProgress: setPercent, signal: giveUp.signal })
+      const post = await publishPost(draft, { onProgress: setPercent, signal: giveUp.signal, latest: () => latest.current, onSending })
       await begin()
       await client.invalidateQueries({ queryKey: postsKey })
       toast(t`已发布`, { tone: 'ok' })
-      await navigate({ to: '/circle-detail', search: { id: post.circle.id, post: post.id } })
+      // Who has left the form meanwhile stays where he is.
+      if (!giveUp.signal.aborted) await navigate({ to: '/circle-detail', search: { id: post.circle.id, post: post.id } })
     } catch (error) {
-      if (giveUp.signal.aborted) return setPaused(true)
+      if (giveUp.signal.aborted && !isOnItsWay) return setPaused(true)
       if (!(error instanceof NetworkError)) return toast(words(error), { tone: 'danger' })
-      await putWaitingPost(draft)
+      await putWaitingPost(latest.current)
       setTries(0)
       await begin()
       await client.invalidateQueries({ queryKey: waitingPostsKey })
@@ -85,7 +97,10 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
     setPercent(0)
     publish()
       .catch((error: unknown) => toast(words(error), { tone: 'danger' }))
-      .finally(() => setPercent(null))
+      .finally(() => {
+        setPercent(null)
+        setSending(false)
+      })
   }
   /** What the server has of another film is given up with it. */
   function chooseVideo(video: Blob | null): void {
@@ -100,6 +115,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         label={t`发什么`}
         value={draft.type}
         onChange={(type) => put({ type })}
+        disabled={busy}
         options={[
           { value: 'post', label: t`图文` },
           { value: 'video', label: t`视频` },
@@ -109,6 +125,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         label={<Trans context="a single one">圈子</Trans>}
         value={circles.some(({ id }) => id === draft.circle) ? draft.circle : ''}
         onChange={(circle) => put({ circle })}
+        disabled={isSending}
         error={said('circle-needed')}
         options={[{ value: '', label: t`请选择圈子` }, ...circles.map(({ id, name }) => ({ value: id, label: nameOf(name, lang) }))]}
       />
@@ -124,6 +141,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         rows={6}
         value={draft.text}
         onChange={(text) => put({ text })}
+        disabled={isSending}
         placeholder={t`聊聊正在踢的比赛`}
         error={said('content-needed', 'too-long')}
       />
@@ -167,7 +185,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
       {draft.match !== null && (
         <p className={styles.match}>
           <Trans>会附上这场比赛的链接</Trans>
-          <IconButton label={t`不附比赛`} onClick={() => put({ match: null })}>
+          <IconButton label={t`不附比赛`} disabled={isSending} onClick={() => put({ match: null })}>
             <X size={16} />
           </IconButton>
         </p>
@@ -183,7 +201,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
             <Trans>写到一半离开也不会丢</Trans>
           )}
         </span>
-        {busy && (
+        {busy && !isSending && (
           <Button variant="plain" onClick={() => giving.current?.abort()}>
             <Trans context="an upload">暂停</Trans>
           </Button>

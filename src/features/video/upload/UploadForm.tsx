@@ -78,67 +78,70 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
   const missingCover = said(['cover', t`请上传视频封面`])
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-label={t`上传视频`}>
-      <VideoField
-        file={draft.file}
-        path={draft.video}
-        error={said(['video', t`请上传视频`])}
-        onFile={onFile}
-        onPath={onPath}
-        onFrame={onFrame}
-      />
-      {fields.cover(draft.cover, (cover) => put({ cover }))}
-      {missingCover && (
-        <p className={styles.error} role="alert">
-          {missingCover}
-        </p>
-      )}
-      <TextField
-        label={<Trans>标题</Trans>}
-        value={draft.title}
-        onChange={(title) => put({ title })}
-        maxLength={videoLimits.title * 2}
-        error={said(['title', t`请填写标题`], ['title-long', t`标题最多 ${videoLimits.title} 个字`])}
-      />
-      <SelectField
-        label={<Trans>分类</Trans>}
-        value={draft.category}
-        options={[
-          { value: '', label: t`请选择` },
-          ...(categories?.list.map(({ id, name }) => ({ value: id, label: nameOf(name, lang) })) ?? []),
-        ]}
-        onChange={(category) => put({ category })}
-        error={said(['category', t`请选择分类`])}
-      />
-      <TextArea
-        label={<Trans>简介，选填</Trans>}
-        rows={3}
-        value={draft.description}
-        onChange={(description) => put({ description })}
-        maxLength={videoLimits.description * 2}
-        error={said(['description-long', t`简介最多 ${videoLimits.description} 个字`])}
-      />
-      {fields.match(draft.match_id, (match_id) => put({ match_id, begin: null }))}
-      {draft.match_id !== null && (
-        <BeginField
-          matchId={draft.match_id}
-          value={draft.begin}
-          error={said(['after', t`请填写秒数，如 10`])}
-          onChange={(begin) => put({ begin })}
+      {/* What would be written now would be lost. */}
+      <fieldset className={styles.whole} disabled={busy}>
+        <VideoField
+          file={draft.file}
+          path={draft.video}
+          error={said(['video', t`请上传视频`])}
+          onFile={onFile}
+          onPath={onPath}
+          onFrame={onFrame}
         />
-      )}
-      {failure && (
-        <p className={styles.error} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={styles.acts}>
-        <Button type="submit" variant="primary" disabled={busy}>
-          {busy ? <Trans>正在发布…</Trans> : <Trans>发布</Trans>}
-        </Button>
-        <Button variant="plain" onClick={onClose}>
-          <Trans>收起</Trans>
-        </Button>
-      </div>
+        {fields.cover(draft.cover, (cover) => put({ cover }))}
+        {missingCover && (
+          <p className={styles.error} role="alert">
+            {missingCover}
+          </p>
+        )}
+        <TextField
+          label={<Trans>标题</Trans>}
+          value={draft.title}
+          onChange={(title) => put({ title })}
+          maxLength={videoLimits.title * 2}
+          error={said(['title', t`请填写标题`], ['title-long', t`标题最多 ${videoLimits.title} 个字`])}
+        />
+        <SelectField
+          label={<Trans>分类</Trans>}
+          value={draft.category}
+          options={[
+            { value: '', label: t`请选择` },
+            ...(categories?.list.map(({ id, name }) => ({ value: id, label: nameOf(name, lang) })) ?? []),
+          ]}
+          onChange={(category) => put({ category })}
+          error={said(['category', t`请选择分类`])}
+        />
+        <TextArea
+          label={<Trans>简介，选填</Trans>}
+          rows={3}
+          value={draft.description}
+          onChange={(description) => put({ description })}
+          maxLength={videoLimits.description * 2}
+          error={said(['description-long', t`简介最多 ${videoLimits.description} 个字`])}
+        />
+        {fields.match(draft.match_id, (match_id) => put({ match_id, begin: null }))}
+        {draft.match_id !== null && (
+          <BeginField
+            matchId={draft.match_id}
+            value={draft.begin}
+            error={said(['after', t`请填写秒数，如 10`])}
+            onChange={(begin) => put({ begin })}
+          />
+        )}
+        {failure && (
+          <p className={styles.error} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" variant="primary" disabled={busy}>
+            {busy ? <Trans>正在发布…</Trans> : <Trans>发布</Trans>}
+          </Button>
+          <Button variant="plain" onClick={onClose}>
+            <Trans>收起</Trans>
+          </Button>
+        </div>
+      </fieldset>
     </form>
   )
 }
