@@ -2,9 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
-import type { ChosenPlay, PlayType } from '../../../../contract/match/play.ts'
 import { leagueName, teamShort } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
@@ -29,7 +28,9 @@ import styles from '../ExpertPages.module.css'
 import { momentText } from '../moment-text.ts'
 import { useExpertWords } from '../use-expert-words.ts'
 import { PlayChoice } from './PlayChoice.tsx'
+import { offeredPlays } from './scheme-draft.ts'
 import { schemesChanged } from './scheme-queries.ts'
+import { useSchemeDraft } from './use-scheme-draft.ts'
 
 export function PublishForm({ match }: { match: string }) {
   const { t } = useLingui()
@@ -84,31 +85,29 @@ function Offered({ match }: { match: string }) {
   return <Draft offered={data} />
 }
 
-type Chosen = Partial<Record<PlayType, ChosenPlay>>
-
 function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET api/Expert/offers'> }) {
   const { t } = useLingui()
   const words = useExpertWords()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<Chosen>({})
-  const [text, setText] = useState({ title: '', body: '', price: '0' })
+  const { draft, put, keepNow, end } = useSchemeDraft(match.id)
+  const { chosen, title, body } = draft
   const [sure, setSure] = useState(false)
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null })
-  // One intention keeps its id over retries: a lost answer makes no second scheme.
-  const intention = useRef({ content: '', id: '' })
-  const plays = Object.values(chosen)
-  const price = readTenths(text.price)
+  const plays = offeredPlays(chosen, offers)
+  const price = readTenths(draft.price)
   const [least, most] = [diamonds(terms.price_least), diamonds(terms.price_most)]
   const priceFault = price === null || (price !== 0 && (price < terms.price_least || price > terms.price_most))
-  const isReady = plays.length > 0 && text.title.trim() !== '' && !priceFault && sure
+  const isReady = plays.length > 0 && title.trim() !== '' && !priceFault && sure
   async function lock(): Promise<void> {
-    const said = { match: match.id, plays, title: text.title, text: text.body, price: price ?? 0 }
+    const said = { match: match.id, plays, title, text: body, price: price ?? 0 }
     const content = JSON.stringify(said)
-    if (intention.current.content !== content) intention.current = { content, id: crypto.randomUUID() }
+    const intention = draft.intention.content === content ? draft.intention : { content, id: crypto.randomUUID() }
     setState({ busy: true, failure: null })
     try {
-      const { id } = await call('POST api/Expert/publish', { body: { id: intention.current.id, ...said } })
+      keepNow({ ...draft, intention })
+      const { id } = await call('POST api/Expert/publish', { body: { id: intention.id, ...said } })
+      end()
       await schemesChanged(client)
       await navigate({ to: '/specialist-detail', search: { id } })
     } catch (error) {
@@ -121,50 +120,53 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.note}>
-        <Trans>最多选两种玩法。盘口和赔率取自这场比赛此刻的指数，锁定后不变。</Trans>
-      </p>
-      {offers.map((offer) => (
-        <PlayChoice
-          key={offer.type}
-          offer={offer}
-          match={match}
-          chosen={chosen[offer.type] ?? null}
-          full={plays.length >= 2}
-          onChange={(play) => {
-            const { [offer.type]: _before, ...rest } = chosen
-            setChosen(play ? { ...rest, [offer.type]: play } : rest)
-          }}
-        />
-      ))}
-      <TextField
-        label={<Trans>标题，所有人可见</Trans>}
-        value={text.title}
-        onChange={(title) => setText({ ...text, title })}
-        maxLength={30}
-        hint={t`30 字以内，别把结论写在标题里`}
-      />
-      <TextArea label={<Trans>理由</Trans>} value={text.body} onChange={(body) => setText({ ...text, body })} rows={8} maxLength={2_000} />
-      <TextField
-        label={<Trans>价格（钻石）</Trans>}
-        value={text.price}
-        onChange={(next) => setText({ ...text, price: next })}
-        inputMode="decimal"
-        maxLength={7}
-        error={priceFault ? t`填 0 免费，或 ${least} 到 ${most} 之间的数` : null}
-        hint={t`0 是免费；卖出的 ${terms.share}% 归你，赛后到账`}
-      />
-      <CheckBox checked={sure} onChange={setSure}>
-        <Trans>我知道锁定后不能改也不能删</Trans>
-      </CheckBox>
-      {state.failure && (
-        <p className={styles.failure} role="alert">
-          {state.failure}
+      {/* What would be written now would not be locked. */}
+      <fieldset className={styles.whole} disabled={state.busy}>
+        <p className={styles.note}>
+          <Trans>最多选两种玩法。盘口和赔率取自这场比赛此刻的指数，锁定后不变。</Trans>
         </p>
-      )}
-      <Button type="submit" variant="primary" disabled={!isReady || state.busy}>
-        <Trans>锁定并发布</Trans>
-      </Button>
+        {offers.map((offer) => (
+          <PlayChoice
+            key={offer.type}
+            offer={offer}
+            match={match}
+            chosen={chosen[offer.type] ?? null}
+            full={plays.length >= 2}
+            onChange={(play) => {
+              const { [offer.type]: _before, ...rest } = chosen
+              put({ chosen: play ? { ...rest, [offer.type]: play } : rest })
+            }}
+          />
+        ))}
+        <TextField
+          label={<Trans>标题，所有人可见</Trans>}
+          value={title}
+          onChange={(next) => put({ title: next })}
+          maxLength={30}
+          hint={t`30 字以内，别把结论写在标题里`}
+        />
+        <TextArea label={<Trans>理由</Trans>} value={body} onChange={(next) => put({ body: next })} rows={8} maxLength={2_000} />
+        <TextField
+          label={<Trans>价格（钻石）</Trans>}
+          value={draft.price}
+          onChange={(next) => put({ price: next })}
+          inputMode="decimal"
+          maxLength={7}
+          error={priceFault ? t`填 0 免费，或 ${least} 到 ${most} 之间的数` : null}
+          hint={t`0 是免费；卖出的 ${terms.share}% 归你，赛后到账`}
+        />
+        <CheckBox checked={sure} onChange={setSure}>
+          <Trans>我知道锁定后不能改也不能删</Trans>
+        </CheckBox>
+        {state.failure && (
+          <p className={styles.failure} role="alert">
+            {state.failure}
+          </p>
+        )}
+        <Button type="submit" variant="primary" disabled={!isReady || state.busy}>
+          <Trans>锁定并发布</Trans>
+        </Button>
+      </fieldset>
     </form>
   )
 }

@@ -1,0 +1,38 @@
+// Schemes that are being written, kept on this device one a match. They belong to whoever is signed in, and leave with him.
+import { type KeptScheme, type SchemeDraft, withScheme } from './scheme-draft.ts'
+
+interface Kept {
+  account: string
+  list: KeptScheme[]
+}
+
+async function storage() {
+  const [{ db }, { currentAccount }, { privateSetting }, { keepOwn }] = await Promise.all([
+    import('../../../core/storage/db.ts'),
+    import('../../../core/storage/account.ts'),
+    import('../../../core/storage/private.ts'),
+    import('../../../core/packs/space.ts'),
+  ])
+  const key = `${privateSetting}schemes`
+  async function read(account: string): Promise<KeptScheme[]> {
+    const kept = (await db.setting.get(key))?.value as Kept | undefined
+    return kept?.account === account ? kept.list : []
+  }
+  return { db, key, currentAccount, read, keepOwn }
+}
+
+export async function findSchemeDraft(match: string): Promise<SchemeDraft | null> {
+  const { currentAccount, read } = await storage()
+  return (await read(await currentAccount())).find((one) => one.match === match)?.draft ?? null
+}
+
+export async function keepSchemeDraft(one: KeptScheme): Promise<void> {
+  const { db, key, currentAccount, read, keepOwn } = await storage()
+  // Two tabs that write about two matches lose neither.
+  await keepOwn(() =>
+    db.transaction('rw', db.setting, async () => {
+      const account = await currentAccount()
+      await db.setting.put({ key, value: { account, list: withScheme(await read(account), one) } satisfies Kept })
+    }),
+  )
+}
