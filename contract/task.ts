@@ -87,7 +87,15 @@ export const taskEndpoints = {
     summary: 'Signs the day of today, or with the id of a missed day makes that one up with a card.',
     who: 'user',
     effect: 'money',
-    body: Type.Object({ id: Id, tz: Type.Optional(Zone) }, closed),
+    body: Type.Object(
+      {
+        id: Id,
+        tz: Type.Optional(Zone),
+        /** The day of today's seat as the reader sees it: when another has begun, nothing is signed. */
+        today: Type.Optional(Day),
+      },
+      closed,
+    ),
     data: SignResult,
     errors: ['already-signed', 'not-found', 'no-make-up-card', 'key-reused'],
   },

@@ -57,13 +57,20 @@ export interface SignedDay {
   made_up: boolean
   bonus: boolean
 }
-/** `id` is a seat of the row that the person sees: today's, or an empty one of the past. */
-export async function signSeat(tx: Tx, account: string, id: string, tz: string | undefined, now: number): Promise<SignedDay> {
+export interface SeatWish {
+  /** A seat of the row that the person sees: today's, or an empty one of the past. */
+  id: string
+  tz?: string
+  /** Of that row: past midnight its seat of today is one that costs a card. */
+  today?: string
+}
+export async function signSeat(tx: Tx, account: string, { id, tz, today }: SeatWish, now: number): Promise<SignedDay> {
   const member = await putTaskMember(tx, account, tz)
   // Two tabs that sign at once follow one another here.
   await tx.select({ id: taskMember.account_id }).from(taskMember).where(eq(taskMember.account_id, account)).for('update')
   const signed = await listSigned(tx, account)
   const row = rowOf(signed, dayOf(signed, member.tz, now))
+  if (today !== undefined && today !== row.today) throw fail('not-found')
   const seat = seatsOf(row, 1).find((one) => one.id === id)
   if (!seat) throw fail('not-found')
   if (seat.state === 'taken') throw fail('already-signed')

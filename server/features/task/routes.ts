@@ -53,9 +53,7 @@ export function registerTasks(
     return { sign, is_sign, today: tasks.filter(({ period }) => period === 'day'), make_up_cards, streak }
   })
 
-  moneyRoute(app, parts, 'POST api/Activity/task_handle_sign', async ({ tx, account, body, now: at }) =>
-    signSeat(tx, account.id, body.id, body.tz, at),
-  )
+  moneyRoute(app, parts, 'POST api/Activity/task_handle_sign', async ({ tx, account, body, now: at }) => signSeat(tx, account.id, body, at))
 
   route(app, 'POST api/Activity/seen', async ({ account, body }) => {
     const { id } = account

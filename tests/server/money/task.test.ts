@@ -144,6 +144,21 @@ describe('check-in', () => {
     expect((await sign(as, '4')).error).toBe('no-make-up-card')
     expect((await signToday(as)).data.num).toBe(1)
   })
+
+  it('spends no card on the seat that was today’s when it was tapped, a second before midnight', async () => {
+    const as = someone()
+    scene.pass(Date.parse('2027-01-10T12:00:00Z') - scene.now())
+    await signToday(as)
+    scene.pass(Date.parse('2027-01-11T23:59:59Z') - scene.now())
+    const seat = (await list(as)).sign.find(({ state }) => state === 'today')
+    const body = { id: seat?.id ?? '', tz: 'UTC', today: seat?.day }
+    scene.pass(1_000)
+    expect((await call('POST api/Activity/task_handle_sign', { as, body })).error).toBe('not-found')
+    expect(await list(as)).toMatchObject({ is_sign: 0, make_up_cards: 1 })
+    expect((await call('POST api/Activity/task_handle_sign', { as, body: { ...body, today: '2027-01-12' } })).data).toMatchObject({
+      made_up: true,
+    })
+  })
 })
 
 describe('tasks', () => {

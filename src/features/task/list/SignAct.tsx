@@ -11,7 +11,7 @@ export function SignAct({ today }: { today: Today }) {
   const { pending, take } = useSign(today.tz)
   if (!seat) return null
   return (
-    <Button size="sm" variant="primary" aria-disabled={pending !== null} onClick={() => void take(seat)}>
+    <Button size="sm" variant="primary" aria-disabled={pending !== null} onClick={() => void take(seat, seat)}>
       <Trans>去签到</Trans>
     </Button>
   )

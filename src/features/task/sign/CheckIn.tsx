@@ -50,7 +50,7 @@ export function CheckIn({ state, today }: CheckInProps) {
     <div className={styles.checkIn}>
       <SeatStrip seats={seats} label={t`七天签到`} />
       {now ? (
-        <Button variant="primary" size="lg" className={styles.button} aria-disabled={pending !== null} onClick={() => void take(now)}>
+        <Button variant="primary" size="lg" className={styles.button} aria-disabled={pending !== null} onClick={() => void take(now, now)}>
           <Armchair size={20} />
           <Trans>
             入座签到，领 <Num>{gold}</Num> 金币
@@ -82,7 +82,7 @@ export function CheckIn({ state, today }: CheckInProps) {
         lang={lang}
         busy={pending !== null}
         onClose={() => setMissed(null)}
-        onConfirm={(seat) => void take(seat).then(() => setMissed(null))}
+        onConfirm={(seat) => now && void take(seat, now).then(() => setMissed(null))}
       />
     </div>
   )

@@ -15,7 +15,8 @@ import { useFailureWords } from '../use-failure-words.ts'
 export interface Sign {
   /** Id of the seat that is being taken. */
   pending: string | null
-  take(seat: SignDay): Promise<boolean>
+  /** `today`: the seat of today beside it, or itself. */
+  take(seat: SignDay, today: SignDay): Promise<boolean>
 }
 
 export function useSign(tz: string): Sign {
@@ -26,12 +27,12 @@ export function useSign(tz: string): Sign {
   const busy = useRef(false)
   const [pending, setPending] = useState<string | null>(null)
 
-  async function take(seat: SignDay): Promise<boolean> {
+  async function take(seat: SignDay, today: SignDay): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
     setPending(seat.id)
     try {
-      const asked = { body: { id: seat.id, tz }, idempotencyKey: keys.current.of([seat.day, seat.id]) }
+      const asked = { body: { id: seat.id, tz, today: today.day }, idempotencyKey: keys.current.of([today.day, seat.id]) }
       const done = await unlessOff('tasks', () => moneyCall('POST api/Activity/task_handle_sign', asked))
       keys.current.done()
       const { lz_num } = done
