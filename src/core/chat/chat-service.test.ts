@@ -402,9 +402,10 @@ describe('ours without a network', () => {
     await world.service.logout()
     state.offline = false
     await world.service.login({ id: '9', userSig: '' })
+    for (let count = 0; count < 5; count += 1) await turn()
     expect(rows).toEqual([])
     await world.service.login({ id: '1', userSig: '' })
-    expect(rows.map(({ text }) => text)).toEqual(['只给他'])
+    await expect.poll(() => rows.map(({ text }) => text)).toEqual(['只给他'])
   })
 })
 

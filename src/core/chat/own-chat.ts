@@ -4,6 +4,7 @@ import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, type call, NetworkError } from '../api/api.ts'
 import { backoff } from '../outbox/outbox.ts'
+import { resultOf } from '../outbox/send-result.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
 
 /** What of a message waits to be sent: a blob until it was uploaded. */
@@ -40,7 +41,12 @@ export interface OwnChatParts {
   now(): number
 }
 
-const isOffline = (error: unknown): boolean => error instanceof NetworkError || (error instanceof ApiError && error.error === 'too-many')
+/** What became of a try. One that went wrong here, or in the server, is told: it would keep all others waiting. */
+const triedOf = (error: unknown): 'kept' | 'paused' | 'refused' => {
+  if (!(error instanceof NetworkError || error instanceof ApiError)) return 'refused'
+  const { is } = resultOf(error)
+  return is === 'paused' || (is === 'kept' && !(error instanceof ApiError && error.error === 'error')) ? is : 'refused'
+}
 
 /** A device that is full, or whose storage fails, keeps nobody from talking. */
 const kept = (work: Promise<void>): Promise<void> =>
@@ -55,6 +61,25 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
   /** Tries in a row that the network or a busy server has cut, and when the next one is due. */
   let tries = 0
   let again: ReturnType<typeof setTimeout> | undefined
+  /** What waits to be sent and found no room on the device: as long as this window is open. */
+  const loose = new Map<string, UnsentRecord>()
+
+  async function keepUnsent(record: UnsentRecord): Promise<void> {
+    loose.set(record.key, record)
+    await kept(store.putUnsent(record).then(() => void loose.delete(record.key)))
+  }
+  async function dropUnsent(key: string): Promise<void> {
+    loose.delete(key)
+    await kept(store.deleteUnsent(key))
+  }
+  async function listUnsent(owner: string): Promise<UnsentRecord[]> {
+    const stored = await store.listUnsent(owner).catch((error: unknown) => {
+      console.warn('what waits to be sent cannot be read', error)
+      return []
+    })
+    const inHand = [...loose.values()].filter((one) => one.owner === owner)
+    return [...stored.filter(({ key }) => !loose.has(key)), ...inHand].sort((a, b) => a.at - b.at)
+  }
 
   const view = (message: ChatMessage): ViewMessage => ({
     ...message,
@@ -107,12 +132,12 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     if (draft.type === 'custom') return { key, conversationID, type: 'custom', custom: draft.custom }
     if (record.url === '') {
       record.url = await parts.upload(draft.file, draft.type === 'image' ? 'picture' : 'file')
-      await store.putUnsent(record)
+      await keepUnsent(record)
     }
     const named = draft.type === 'file' ? { name: draft.file.name } : {}
     return { key, conversationID, type: draft.type, url: record.url, ...named }
   }
-  /** False: the network is away, and what follows waits too. */
+  /** False: the network is away or the login is lost, and what follows waits too. */
   async function sendOne(record: UnsentRecord): Promise<boolean> {
     let sent: ChatMessage
     try {
@@ -121,18 +146,17 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       if (record.owner !== me) return false
       sent = await ask('POST api/Chat/send', { body })
     } catch (error) {
-      if (isOffline(error)) {
-        tryAgain(record.owner, error)
-        return false
-      }
+      const tried = triedOf(error)
+      if (tried === 'kept') tryAgain(record.owner, error)
+      if (tried !== 'refused') return false
       record.failure = error instanceof ApiError ? error.error : 'error'
-      await kept(store.putUnsent(record))
+      await keepUnsent(record)
       if (record.owner === me) listeners.tell({ kind: 'message', message: viewUnsent(record) })
       return true
     }
     tries = 0
     if (record.owner !== me) return false
-    await kept(store.deleteUnsent(record.key))
+    await dropUnsent(record.key)
     await take([sent])
     return true
   }
@@ -148,7 +172,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     const owner = me
     const round = async (): Promise<void> => {
       if (owner === '' || owner !== me) return
-      for (const record of await store.listUnsent(owner)) if (record.failure === '' && !(await sendOne(record))) return
+      for (const record of await listUnsent(owner)) if (record.failure === '' && !(await sendOne(record))) return
     }
     // One that fails does not end those after it.
     sending = sending.then(() => kept(round()))
@@ -158,10 +182,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
   /** What of a conversation waits to be sent, without what the server has already: its answer was lost. */
   async function unsentOf(owner: string, conversationID: string, list: readonly ChatMessage[]): Promise<ViewMessage[]> {
     const known = new Set(list.map(({ key }) => key))
-    const waiting = await store.listUnsent(owner).catch((error: unknown) => {
-      console.warn('what waits to be sent cannot be read', error)
-      return []
-    })
+    const waiting = await listUnsent(owner)
     return waiting.filter((one) => one.conversationID === conversationID && !known.has(one.key)).map(viewUnsent)
   }
 
@@ -199,11 +220,13 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
         parts.onOnline(() => void flush()),
         () => clearTimeout(again),
       ]
-      await flush()
+      // A large picture, or a line that is cut: what was read before is shown meanwhile.
+      void flush()
     },
     async logout() {
       for (const end of leave.splice(0)) end()
       me = ''
+      loose.clear()
     },
     async conversations() {
       const owner = me
@@ -219,16 +242,16 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     messages: (conversationID, older) => readPage(conversationID, older === undefined ? null : Number(older)),
     async send(conversationID, draft) {
       const record: UnsentRecord = { key: parts.newKey(), owner: me, conversationID, draft, url: '', at: parts.now(), failure: '' }
-      await store.putUnsent(record)
+      await keepUnsent(record)
       const message = viewUnsent(record)
       listeners.tell({ kind: 'message', message })
       void flush()
       return message
     },
     async resend(key) {
-      const record = (await store.listUnsent(me)).find((one) => one.key === key)
+      const record = (await listUnsent(me)).find((one) => one.key === key)
       if (!record) return
-      await store.putUnsent({ ...record, failure: '' })
+      await keepUnsent({ ...record, failure: '' })
       listeners.tell({ kind: 'message', message: viewUnsent({ ...record, failure: '' }) })
       await flush()
     },

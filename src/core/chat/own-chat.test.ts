@@ -1,0 +1,109 @@
+// Our own chat where its device or its server fails it; what it has in common with Tencent's is in chat-service.test.ts.
+import { expect, it, vi } from 'vitest'
+import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
+import { ApiError, NetworkError } from '../api/api.ts'
+import type { ChatEvent } from './chat-service.ts'
+import { type ChatStore, createOwnChat, type OwnChatParts, type UnsentRecord } from './own-chat.ts'
+
+const peer = 'C2C2'
+const messageOf = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...{ id: `m${seq}`, conversationID: peer, seq, from: '2', avatar: '', name: '对方', type: 'text', text: `${seq}`, url: '' },
+  ...{ file: null, custom: null, isRead: false, time: new Date(seq * 1_000).toISOString(), key: `k${seq}` },
+  ...more,
+})
+
+function memoryStore() {
+  const messages = new Map<number, ChatMessage>()
+  const unsent = new Map<string, UnsentRecord>()
+  const store: ChatStore = {
+    putMessages: async (_owner, list) => {
+      for (const message of list) messages.set(message.seq, message)
+    },
+    listMessages: async (_owner, _id, before, limit) =>
+      [...messages.values()]
+        .filter(({ seq }) => seq < before)
+        .sort((a, b) => a.seq - b.seq)
+        .slice(-limit),
+    putConversations: async () => undefined,
+    listConversations: async () => [],
+    putUnsent: async (record) => void unsent.set(record.key, structuredClone(record)),
+    listUnsent: async (owner) => [...unsent.values()].filter((one) => one.owner === owner),
+    deleteUnsent: async (key) => void unsent.delete(key),
+  }
+  return { store, messages, unsent }
+}
+
+function world(store: ChatStore = memoryStore().store) {
+  const bodies: SendBody[] = []
+  const events: ChatEvent[] = []
+  const state = { page: [] as ChatMessage[], more: false, offline: false, send: async (): Promise<unknown> => undefined }
+  async function ask(key: string, { body }: { body?: SendBody } = {}): Promise<unknown> {
+    if (state.offline) throw new NetworkError('away')
+    if (key === 'GET api/Chat/messages') return { list: state.page, more: state.more, peer_read_seq: 0 }
+    if (key !== 'POST api/Chat/send' || !body) return {}
+    await state.send()
+    bodies.push(body)
+    const { type, text = '', key: own } = body
+    return messageOf(100 + bodies.length, { type, text, from: '1', key: own })
+  }
+  let keys = 0
+  const service = createOwnChat({
+    call: ask as unknown as OwnChatParts['call'],
+    store,
+    upload: async () => '/media/x.pdf',
+    join: () => () => undefined,
+    onOnline: () => () => undefined,
+    newKey: () => `new${++keys}`,
+    now: () => keys,
+  })
+  service.listen((event) => void events.push(event))
+  const states = () => events.flatMap((event) => (event.kind === 'message' ? [`${event.message.text} ${event.message.status}`] : []))
+  return { service, bodies, states, state }
+}
+const me = { id: '1', userSig: '' }
+
+it('opens although what waits to be sent does not go out', async () => {
+  const { service, state } = world()
+  await service.login(me)
+  state.send = () => new Promise(() => undefined)
+  await service.send(peer, { type: 'text', text: '很大的文件' })
+  await service.logout()
+  const opened = vi.fn()
+  void service.login(me).then(opened)
+  await expect.poll(() => opened.mock.calls.length, { timeout: 1_000 }).toBe(1)
+})
+
+it('sends from a device that can keep nothing', async () => {
+  const full = (): Promise<never> => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  const { service, bodies, states, state } = world({ ...memoryStore().store, putUnsent: full, listUnsent: full, deleteUnsent: full })
+  await service.login(me)
+  state.offline = true
+  const { key } = await service.send(peer, { type: 'text', text: '在吗' })
+  expect((await service.messages(peer)).list.map(({ text, status }) => [text, status])).toEqual([['在吗', 'waiting']])
+  state.offline = false
+  await service.resend(key)
+  await expect.poll(states).toEqual(['在吗 waiting', '在吗 waiting', '在吗 sent'])
+  expect(bodies.map(({ text }) => text)).toEqual(['在吗'])
+  expect((await service.messages(peer)).list).toEqual([])
+})
+
+it('keeps waiting what a busy server or a lost login has put off, and says of what was refused that it was', async () => {
+  const { store, unsent } = memoryStore()
+  const { service, state, bodies } = world(store)
+  await service.login(me)
+  const refuse = async (code: number, error: ConstructorParameters<typeof ApiError>[1], text: string) => {
+    const tried = vi.fn(() => Promise.reject(new ApiError(code, error, error)))
+    state.send = tried
+    await service.send(peer, { type: 'text', text })
+    await expect.poll(() => tried.mock.calls.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await refuse(1, 'word-refused', '坏话')
+  await refuse(1, 'unavailable', '一')
+  await refuse(700, 'auth-lost', '二')
+  expect([...unsent.values()].map(({ failure }) => failure)).toEqual(['word-refused', '', ''])
+  await service.logout()
+  state.send = async () => undefined
+  await service.login(me)
+  await expect.poll(() => bodies.map(({ text }) => text)).toEqual(['一', '二'])
+})
