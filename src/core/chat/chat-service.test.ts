@@ -33,6 +33,9 @@ function memoryStore(): ChatStore {
         .filter((message) => message.conversationID === conversationID && message.seq < before)
         .sort((a, b) => a.seq - b.seq)
         .slice(-limit),
+    async forgetBefore(_owner, conversationID, end) {
+      for (const [key, message] of messages) if (message.conversationID === conversationID && message.seq < end) messages.delete(key)
+    },
     putConversations: async (_owner, list) => {
       conversations = [...list]
     },

@@ -28,6 +28,12 @@ export const dexieChatStore: ChatStore = {
       .toArray()
     return rows.map(({ message }) => message).reverse()
   },
+  async forgetBefore(owner, conversationID, end) {
+    await db.chatMessage
+      .where('[owner+conversationID+seq]')
+      .between([owner, conversationID, 0], [owner, conversationID, end], true, false)
+      .delete()
+  },
   async putConversations(owner, list) {
     await db.transaction('rw', db.chatConversation, async () => {
       await db.chatConversation.where('owner').equals(owner).delete()

@@ -24,13 +24,16 @@ function memoryStore() {
         .filter(({ seq }) => seq < before)
         .sort((a, b) => a.seq - b.seq)
         .slice(-limit),
+    async forgetBefore(_owner, _id, end) {
+      for (const seq of messages.keys()) if (seq < end) messages.delete(seq)
+    },
     putConversations: async () => undefined,
     listConversations: async () => [],
     putUnsent: async (record) => void unsent.set(record.key, structuredClone(record)),
     listUnsent: async (owner) => [...unsent.values()].filter((one) => one.owner === owner),
     deleteUnsent: async (key) => void unsent.delete(key),
   }
-  return { store, messages, unsent }
+  return { store, unsent }
 }
 
 function world(store: ChatStore = memoryStore().store) {
@@ -106,4 +109,31 @@ it('keeps waiting what a busy server or a lost login has put off, and says of wh
   state.send = async () => undefined
   await service.login(me)
   await expect.poll(() => bodies.map(({ text }) => text)).toEqual(['一', '二'])
+})
+
+it('shows without a network nothing of what was removed, here or on another device', async () => {
+  const { store } = memoryStore()
+  const { service, state } = world(store)
+  await service.login(me)
+  const away = async () => {
+    state.offline = true
+    const { list, older } = await service.messages(peer)
+    state.offline = false
+    return [list.map(({ text }) => text), older]
+  }
+  Object.assign(state, { page: [3, 4].map((seq) => messageOf(seq)), more: true })
+  await service.messages(peer)
+  state.page = [1, 2].map((seq) => messageOf(seq))
+  state.more = false
+  await service.messages(peer, '3')
+  expect(await away()).toEqual([['1', '2', '3', '4'], null])
+  // Removed on another device, and something new was said.
+  state.page = [messageOf(5)]
+  await service.messages(peer)
+  expect(await away()).toEqual([['5'], '5'])
+  state.send = () => Promise.reject(new ApiError(1, 'word-refused', 'no'))
+  await service.send(peer, { type: 'text', text: '坏话' })
+  await expect.poll(async () => (await store.listUnsent('1')).map(({ failure }) => failure)).toEqual(['word-refused'])
+  await service.remove(peer)
+  expect(await away()).toEqual([[], null])
 })

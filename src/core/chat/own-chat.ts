@@ -23,6 +23,8 @@ export interface ChatStore {
   putMessages(owner: string, messages: readonly ChatMessage[]): Promise<void>
   /** Oldest first, those before a number. */
   listMessages(owner: string, conversationID: string, before: number, limit: number): Promise<ChatMessage[]>
+  /** Those before a number are there no longer. */
+  forgetBefore(owner: string, conversationID: string, end: number): Promise<void>
   putConversations(owner: string, list: readonly Conversation[]): Promise<void>
   listConversations(owner: string): Promise<Conversation[]>
   putUnsent(record: UnsentRecord): Promise<void>
@@ -197,6 +199,8 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       const query = { conversationID, ...(before === null ? {} : { before: String(before) }) }
       const { list, more } = await ask('GET api/Chat/messages', { query })
       if (owner === me) await kept(store.putMessages(owner, list))
+      // The beginning of all that is left, on whichever device the rest was removed.
+      if (!more) await kept(store.forgetBefore(owner, conversationID, list[0]?.seq ?? before ?? Number.POSITIVE_INFINITY))
       return await page(list, more ? String(list[0]?.seq ?? 0) : null, false)
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
@@ -259,7 +263,10 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       await ask('POST api/Chat/read', { body: { conversationID, seq: 2_000_000_000 } })
     },
     async remove(conversationID) {
+      const owner = me
       await ask('POST api/Chat/removeConversation', { body: { conversationID } })
+      await kept(store.forgetBefore(owner, conversationID, Number.POSITIVE_INFINITY))
+      for (const unsent of await listUnsent(owner)) if (unsent.conversationID === conversationID) await dropUnsent(unsent.key)
       listeners.tell({ kind: 'conversations' })
     },
     listen: (listener) => listeners.listen(listener),
