@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unsentOrder, type ViewMessage } from '../../../core/chat/chat-service.ts'
-import { heard, isShowTime, lastOrder, olderArrived, openThread, readUpTo, refreshed, unopened } from './private-thread.ts'
+import { heard, isShowTime, isToRead, lastOrder, olderArrived, openThread, readUpTo, refreshed, unopened } from './private-thread.ts'
 
 const message = (order: number, more: Partial<ViewMessage> = {}): ViewMessage => ({
   id: `m${order}`,
@@ -61,6 +61,30 @@ describe('a conversation', () => {
     const far = refreshed(thread, page(40, 54, '40'))
     expect(far.messages[0]?.order).toBe(40)
     expect(far.older).toBe('40')
+  })
+
+  it('lets no hole of the copy stay when the network is back: what hangs together with the last page is kept, the rest is asked for', () => {
+    const copy = { list: [1, 2, 3, 38, 39, 40, 41].map((order) => message(order)), older: null, saved: true }
+    const back = refreshed(openThread(copy), page(40, 54, '40'))
+    expect([back.messages[0]?.order, back.messages.length, back.older, back.saved]).toEqual([38, 17, '38', false])
+    // All of it is there.
+    const whole = refreshed(openThread({ ...copy, list: copy.list.slice(0, 3) }), page(2, 4, '2'))
+    expect([whole.messages.length, whole.older]).toEqual([4, null])
+    // The rest was removed on another device.
+    const first = refreshed(openThread(copy), page(40, 41))
+    expect([texts(first), first.older]).toEqual([['40', '41'], null])
+    // Without a network it stays as it is, and what waits stays whatever comes.
+    expect(refreshed(openThread(copy), { ...page(40, 41), saved: true }).messages).toHaveLength(7)
+    const waiting = message(unsentOrder, { key: 'mine', status: 'waiting' })
+    expect(refreshed(heard(openThread(copy), waiting), page(40, 54, '40')).messages.at(-1)?.key).toBe('mine')
+  })
+
+  it('is read again when something was said, and when a network is there and it is the copy', () => {
+    const read = openThread(page(1, 3))
+    const copy = openThread({ ...page(1, 3), saved: true })
+    const asks = (thread: typeof read, lastSeq: number, isOnline: boolean) => isToRead(thread, lastSeq, isOnline)
+    expect([asks(read, 3, true), asks(read, 4, true), asks(copy, 3, false), asks(copy, 3, true)]).toEqual([false, true, false, true])
+    expect(asks(unopened, 4, true)).toBe(false)
   })
 
   it('marks as read what I sent, up to the number', () => {

@@ -53,9 +53,24 @@ export function olderArrived(thread: Thread, { list, older, saved }: MessagePage
 export function refreshed(thread: Thread, page: MessagePage): Thread {
   const first = page.list.find(({ order }) => order !== unsentOrder)
   if (!thread.isOpen || (first && first.order > lastOrder(thread) + 1)) return openThread(page, thread.readTo)
+  if (thread.saved && !page.saved) return afterCopy(thread, page, first?.order ?? 0)
   const joined = page.list.reduce(heard, thread)
   return { ...joined, saved: page.saved }
 }
+
+/** A device keeps what it has read, with holes: of its copy stays what reaches down from the last page without one. */
+function afterCopy(thread: Thread, page: MessagePage, first: number): Thread {
+  const there = new Set(thread.messages.map(({ order }) => order))
+  let from = first
+  while (page.older !== null && there.has(from - 1)) from -= 1
+  const kept: Thread = { ...thread, messages: thread.messages.filter(({ order }) => order >= from) }
+  const older = from === first ? page.older : from > 1 ? String(from) : null
+  return { ...page.list.reduce(heard, kept), older, saved: false }
+}
+
+/** Whether its last page is asked for again: something was said that it has not heard, or a network is there and it is the copy. */
+export const isToRead = (thread: Thread, lastSeq: number, isOnline: boolean): boolean =>
+  thread.isOpen && (lastSeq > lastOrder(thread) || (isOnline && thread.saved))
 
 /** The other one has read all up to this order. */
 export function readUpTo(thread: Thread, order: number): Thread {

@@ -1,8 +1,10 @@
 // One open conversation: its pages, what is heard of it, and that it was read.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from '../../../core/api/failure.ts'
+import { network } from '../../../core/api/freshness.ts'
 import type { ChatService } from '../../../core/chat/chat-service.ts'
-import { heard, lastOrder, olderArrived, readUpTo, refreshed, type Thread, unopened } from './private-thread.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { heard, isToRead, lastOrder, olderArrived, readUpTo, refreshed, type Thread, unopened } from './private-thread.ts'
 
 const isPair = (conversationID: string): boolean => conversationID.startsWith('C2C')
 
@@ -49,15 +51,16 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
     }
   }, [service, conversationID, load])
 
-  // Something was said that this window did not hear.
-  const isBehind = thread.isOpen && lastSeq > known
+  const isOnline = useStore(network)
+  const isBehind = isToRead(thread, lastSeq, isOnline)
   useEffect(() => {
     if (isBehind) load()
   }, [isBehind, load])
 
   // What is on screen is read; what lies in a hidden window is not.
   useEffect(() => {
-    if (known === 0) return
+    // What could not be told without a network is told with it.
+    if (known === 0 || !isOnline) return
     const read = (): void => {
       if (document.visibilityState !== 'visible') return
       service.read(conversationID).catch((error: unknown) => console.info('that it was read is told later', error))
@@ -65,7 +68,7 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
     read()
     document.addEventListener('visibilitychange', read)
     return () => document.removeEventListener('visibilitychange', read)
-  }, [service, conversationID, known])
+  }, [service, conversationID, known, isOnline])
 
   const { older } = thread
   const loadOlder = useCallback(() => {
