@@ -83,6 +83,7 @@ export const ChatMessage = Type.Object(
     /** Of mine between two people: the other one has read it. */
     isRead: Type.Boolean(),
     time: Moment,
+    /** Under which its sender sent it; for everybody else its id. */
     key: Type.String(),
   },
   closed,

@@ -75,7 +75,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     const page = after === undefined ? rows.slice(-chatLimits.messagePage) : rows.slice(0, chatLimits.messagePage)
     const [faces, peerRead] = await Promise.all([findFaces(db, [...new Set(page.map(({ from_id }) => from_id))]), peerReadOf(mine)])
     const list = page.map((row) =>
-      showMessage(row, conversationID, faceOf(faces, row.from_id), row.from_id === mine.account_id ? peerRead : mine.read_seq),
+      showMessage(row, mine, faceOf(faces, row.from_id), row.from_id === mine.account_id ? peerRead : mine.read_seq),
     )
     return { list, more: rows.length > page.length, peer_read_seq: peerRead }
   })

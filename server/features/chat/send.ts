@@ -166,6 +166,7 @@ async function autoReply(tx: Tx, peerId: string, conversationId: string, seq: nu
 interface Sent {
   rows: MessageRow[]
   members: MemberRow[]
+  mine: MemberRow
   isNew: boolean
 }
 
@@ -182,31 +183,38 @@ async function store(parts: SendParts, accountId: string, body: SendBody, conten
     const known = await findMessageByKey(tx, accountId, body.key)
     if (known) {
       if (known.conversation_id !== id) throw fail('invalid-input')
-      return { rows: [known], members, isNew: false }
+      return { rows: [known], members, mine, isNew: false }
     }
     const theirs = members.find((member) => member.account_id !== accountId)
     if (peer && theirs) await strangerRule(tx, mine, theirs, peer)
     const row = await append(tx, id, conversation.last_seq, accountId, body.key, content, at)
     const reply = peer ? await autoReply(tx, peer.id, id, row.seq + 1, at) : null
-    return { rows: reply ? [row, reply] : [row], members, isNew: true }
+    return { rows: reply ? [row, reply] : [row], members, mine, isNew: true }
   })
 }
 
-export async function sendMessage(parts: SendParts, accountId: string, body: SendBody): Promise<ChatMessage> {
-  const { db, hub, limit, now } = parts
-  const content = await contentOf(parts, accountId, body)
-  const known = await findMessageByKey(db, accountId, body.key)
-  if (!known && (await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
-  const refused = known ? null : limit.take(accountId, { text: body.key, place: '', slow: 0 }, now())
-  // The same key twice at the same moment is one message: the conversation's lock sorts it out.
-  if (refused && refused.error !== 'repeated') throw fail('too-many', { retryAfter: refused.retryAfter })
-  const { rows, members, isNew } = await store(parts, accountId, body, content)
+/** As one of its members has them. */
+async function showTo(db: SendParts['db'], rows: readonly MessageRow[]): Promise<(member: MemberRow) => ChatMessage[]> {
   const faces = await findFaces(
     db,
     rows.map(({ from_id }) => from_id),
   )
-  const shownTo = (name: string): ChatMessage[] => rows.map((row) => showMessage(row, name, faceOf(faces, row.from_id), 0))
-  if (isNew) for (const member of members) hub.publish(`account:${member.account_id}`, 'private_message', shownTo(member.name))
-  const mine = await findMember(db, accountId, body.conversationID)
-  return shownTo(mine?.name ?? body.conversationID)[0] as ChatMessage
+  return (member) => rows.map((row) => showMessage(row, member, faceOf(faces, row.from_id), 0))
+}
+
+export async function sendMessage(parts: SendParts, accountId: string, body: SendBody): Promise<ChatMessage> {
+  const { db, hub, limit, now } = parts
+  const known = await findMessageByKey(db, accountId, body.key)
+  const member = known && (await findMember(db, accountId, body.conversationID))
+  // It was taken, whatever has become of the two since: its first answer was lost.
+  if (member && member.conversation_id === known.conversation_id) return (await showTo(db, [known]))(member)[0] as ChatMessage
+  const content = await contentOf(parts, accountId, body)
+  if ((await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
+  const refused = limit.take(accountId, { text: body.key, place: '', slow: 0 }, now())
+  // The same key twice at the same moment is one message: the conversation's lock sorts it out.
+  if (refused && refused.error !== 'repeated') throw fail('too-many', { retryAfter: refused.retryAfter })
+  const { rows, members, mine, isNew } = await store(parts, accountId, body, content)
+  const shown = await showTo(db, rows)
+  if (isNew) for (const one of members) hub.publish(`account:${one.account_id}`, 'private_message', shown(one))
+  return shown(mine)[0] as ChatMessage
 }

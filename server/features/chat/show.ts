@@ -2,14 +2,19 @@
 import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
 import { type Face, findFaces } from '../account/store.ts'
 import { findGroups } from '../group/store.ts'
-import type { Db, Listed, MessageRow } from './conversation-store.ts'
+import type { Db, Listed, MemberRow, MessageRow } from './conversation-store.ts'
 
 export const faceOf = (faces: ReadonlyMap<string, Face>, id: string): Face => faces.get(id) ?? { nickname: '', avatar: '' }
 
-/** `peerRead`: up to where the other one of two has read. */
-export const showMessage = (row: MessageRow, name: string, face: Face, peerRead: number): ChatMessage => ({
+/** As `reader` has it, who names the conversation so. `peerRead`: up to where the other one of two has read. */
+export const showMessage = (
+  row: MessageRow,
+  reader: Pick<MemberRow, 'account_id' | 'name'>,
+  face: Face,
+  peerRead: number,
+): ChatMessage => ({
   id: row.id,
-  conversationID: name,
+  conversationID: reader.name,
   seq: row.seq,
   from: row.from_id,
   avatar: face.avatar,
@@ -21,7 +26,8 @@ export const showMessage = (row: MessageRow, name: string, face: Face, peerRead:
   custom: row.custom,
   isRead: row.seq <= peerRead,
   time: row.time.toISOString(),
-  key: row.key,
+  // Whoever knew that of another could say something under it: screens would show it in that one's place.
+  key: row.from_id === reader.account_id ? row.key : row.id,
 })
 
 const groupIn = (name: string): string | null => (name.startsWith('GROUP') ? name.slice('GROUP'.length) : null)

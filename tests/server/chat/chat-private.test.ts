@@ -176,6 +176,34 @@ it('nobody writes whom the site has silenced; what he had sent before is answere
   expect((await send(one, other, { text: '又行了' })).code).toBe(0)
 })
 
+it('what was taken is answered again, also when the other one takes nothing more or its file is gone', async () => {
+  const [one, other] = await friends()
+  await scene.db.execute(
+    sql`INSERT INTO upload (id, account_id, kind, size, path, type, stored_at) VALUES (${randomUUID()}, ${one}, 'picture', 9, '/media/gone.png', 'image/png', now())`,
+  )
+  const given = { key: randomUUID(), type: 'image', url: '/media/gone.png' } as const
+  const sent = await send(one, other, given)
+  await scene.db.execute(sql`DELETE FROM upload WHERE path = '/media/gone.png'`)
+  await putBlock(scene.db, other, one)
+  expect(await send(one, other, given)).toMatchObject({ code: 0, data: { id: sent.data.id, key: given.key, url: given.url } })
+  expect((await send(one, other, { text: '新的' })).error).toBe('forbidden')
+  // A key of one conversation is none of another.
+  expect((await send(one, await scene.person(), { ...given, type: 'text', text: '别处' })).error).toBe('invalid-input')
+})
+
+it('the key of a message is its sender’s alone: nobody puts another in its place', async () => {
+  const [one, other] = await friends()
+  const socket = await scene.socket(other, `account:${other}`)
+  const key = randomUUID()
+  const { data } = await send(one, other, { key, text: '在这里' })
+  expect(data.key).toBe(key)
+  const frame = await socket.hear((message) => message.code === 100 && message.type === 'private_message')
+  expect(frame).toMatchObject({ data: [{ text: '在这里', key: data.id }] })
+  const keys = async (as: string, to: string) => (await page(as, to)).list.map((message) => message.key)
+  expect([await keys(one, other), await keys(other, one)]).toEqual([[key], [data.id]])
+  socket.ws.terminate()
+})
+
 describe('what is sent', () => {
   it('is a text, an own picture or file, or a card with a picture of this host', async () => {
     const [one, other] = await friends()
