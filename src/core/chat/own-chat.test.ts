@@ -29,7 +29,7 @@ function memoryStore() {
     },
     putConversations: async () => undefined,
     listConversations: async () => [],
-    putUnsent: async (record) => void unsent.set(record.key, structuredClone(record)),
+    putUnsent: async (record) => void unsent.set(record.key, { ...record }),
     listUnsent: async (owner) => [...unsent.values()].filter((one) => one.owner === owner),
     deleteUnsent: async (key) => void unsent.delete(key),
   }
@@ -136,4 +136,11 @@ it('shows without a network nothing of what was removed, here or on another devi
   await expect.poll(async () => (await store.listUnsent('1')).map(({ failure }) => failure)).toEqual(['word-refused'])
   await service.remove(peer)
   expect(await away()).toEqual([[], null])
+})
+
+it('sends a file whatever the device calls it', async () => {
+  const { service, bodies } = world()
+  await service.login(me)
+  await service.send(peer, { type: 'file', file: new File(['x'], `\u200e${'长'.repeat(120)}.pdf`, { type: 'application/pdf' }) })
+  await expect.poll(() => bodies.map(({ name }) => name)).toEqual([`${'长'.repeat(96)}.pdf`])
 })

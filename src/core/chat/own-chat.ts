@@ -6,6 +6,7 @@ import { ApiError, type call, NetworkError } from '../api/api.ts'
 import { backoff } from '../outbox/outbox.ts'
 import { resultOf } from '../outbox/send-result.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
+import { sentName } from './file-name.ts'
 
 /** What of a message waits to be sent: a blob until it was uploaded. */
 export interface UnsentRecord {
@@ -85,6 +86,8 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
 
   const view = (message: ChatMessage): ViewMessage => ({
     ...message,
+    // A copy that was kept when others were told the sender's.
+    key: message.from === me ? message.key : message.id,
     order: message.seq,
     isMy: message.from === me,
     status: 'sent',
@@ -136,7 +139,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       record.url = await parts.upload(draft.file, draft.type === 'image' ? 'picture' : 'file')
       await keepUnsent(record)
     }
-    const named = draft.type === 'file' ? { name: draft.file.name } : {}
+    const named = draft.type === 'file' ? { name: sentName(draft.file.name) } : {}
     return { key, conversationID, type: draft.type, url: record.url, ...named }
   }
   /** False: the network is away or the login is lost, and what follows waits too. */
