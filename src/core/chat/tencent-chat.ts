@@ -166,6 +166,14 @@ export function createTencentChat({ sdk, names }: { sdk: TencentSdk; names: Tenc
       sdk.on(EVENT.SDK_READY, onReady)
     })
 
+  function leave(): void {
+    me = ''
+    failed.clear()
+    sdk.off(EVENT.MESSAGE_RECEIVED, onReceived)
+    sdk.off(EVENT.MESSAGE_READ_BY_PEER, onRead)
+    sdk.off(EVENT.CONVERSATION_LIST_UPDATED, onList)
+  }
+
   return {
     async login({ id, userSig }) {
       if (id === me) return
@@ -173,16 +181,18 @@ export function createTencentChat({ sdk, names }: { sdk: TencentSdk; names: Tenc
       sdk.on(EVENT.MESSAGE_RECEIVED, onReceived)
       sdk.on(EVENT.MESSAGE_READ_BY_PEER, onRead)
       sdk.on(EVENT.CONVERSATION_LIST_UPDATED, onList)
-      await sdk.login({ userID: id, userSig })
+      try {
+        await sdk.login({ userID: id, userSig })
+      } catch (error) {
+        // The next try is one.
+        leave()
+        throw error
+      }
       await ready()
     },
     async logout() {
       if (me === '') return
-      me = ''
-      failed.clear()
-      sdk.off(EVENT.MESSAGE_RECEIVED, onReceived)
-      sdk.off(EVENT.MESSAGE_READ_BY_PEER, onRead)
-      sdk.off(EVENT.CONVERSATION_LIST_UPDATED, onList)
+      leave()
       await sdk.logout()
     },
     async conversations() {
