@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyVideo, isEmptyVideo, videoBody, videoFaults } from './video-draft.ts'
+import { emptyVideo, isEmptyVideo, videoBody, videoFaults, withFrame, withVideo } from './video-draft.ts'
 
 const whole = { ...emptyVideo, title: '绝杀', category: 'football', cover: '/media/c.webp', video: '/media/v.mp4' }
 
@@ -32,5 +32,16 @@ describe('an upload being written', () => {
     expect(isEmptyVideo({ ...emptyVideo, title: '绝杀' })).toBe(false)
     expect(isEmptyVideo({ ...emptyVideo, file })).toBe(false)
     expect(videoBody({ ...whole, file })).not.toHaveProperty('file')
+  })
+
+  it('has a cover out of its own picture: another file takes it away, not the one that its author chose', () => {
+    const framed = withFrame(withVideo(emptyVideo, '/media/a.mp4'), '/media/a.webp')
+    expect(framed).toMatchObject({ video: '/media/a.mp4', cover: '/media/a.webp' })
+    expect(videoBody(framed)).not.toHaveProperty('framed')
+    const other = withVideo(framed, '')
+    expect(other).toMatchObject({ video: '', cover: '' })
+    expect(withFrame(withVideo(other, '/media/b.mp4'), '/media/b.webp').cover).toBe('/media/b.webp')
+    const chosen = { ...framed, cover: '/media/own.webp' }
+    expect(withFrame(withVideo(chosen, ''), '/media/b.webp').cover).toBe('/media/own.webp')
   })
 })

@@ -19,6 +19,8 @@ export interface VideoDraft {
   /** Paths of uploads; empty: none yet. */
   cover: string
   video: string
+  /** The cover that was made of the video's picture; absent: none was. */
+  framed?: string
   file: VideoFile | null
   match_id: string | null
   /** What happened first in the picture: product milliseconds, and how many seconds into it; null: not said. */
@@ -55,7 +57,16 @@ export function videoFaults(draft: VideoDraft): ReadonlySet<VideoFault> {
   return faults
 }
 
-export function videoBody({ begin, file: _file, ...draft }: VideoDraft): ApiBody<'POST api/Video_user/insert'> {
+/** Its video is this one; none: another is chosen, and what shows the one before is no cover of it. */
+export const withVideo = (draft: VideoDraft, video: string): VideoDraft => ({
+  ...draft,
+  video,
+  cover: video === '' && draft.cover === draft.framed ? '' : draft.cover,
+})
+/** A cover made of its picture, unless its author has chosen one. */
+export const withFrame = (draft: VideoDraft, cover: string): VideoDraft => (draft.cover === '' ? { ...draft, cover, framed: cover } : draft)
+
+export function videoBody({ begin, file: _file, framed: _framed, ...draft }: VideoDraft): ApiBody<'POST api/Video_user/insert'> {
   const begins_at = draft.match_id === null || !begin ? null : new Date(begin.at - Number(secondsOf(begin)) * 1_000).toISOString()
   return { ...draft, title: draft.title.trim(), description: draft.description.trim(), begins_at }
 }

@@ -7,7 +7,15 @@ import type { VideoCard } from '../../../../contract/video.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { type VideoDraft, type VideoFault, type VideoFile, videoBody, videoFaults } from '../../../core/upload/video-draft.ts'
+import {
+  type VideoDraft,
+  type VideoFault,
+  type VideoFile,
+  videoBody,
+  videoFaults,
+  withFrame,
+  withVideo,
+} from '../../../core/upload/video-draft.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
@@ -50,8 +58,8 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
   const { change } = handle
   const put = useCallback((patch: Partial<VideoDraft>): void => change((known) => ({ ...known, ...patch })), [change])
   const onFile = useCallback((file: VideoFile | null) => put({ file }), [put])
-  const onPath = useCallback((video: string) => put({ video }), [put])
-  const onFrame = useCallback((cover: string) => change((known) => (known.cover === '' ? { ...known, cover } : known)), [change])
+  const onPath = useCallback((video: string) => change((known) => withVideo(known, video)), [change])
+  const onFrame = useCallback((cover: string) => change((known) => withFrame(known, cover)), [change])
   const faults = videoFaults(draft)
   const said = (...those: [VideoFault, string][]): string | null =>
     tried ? (those.find(([fault]) => faults.has(fault))?.[1] ?? null) : null

@@ -37,8 +37,13 @@ export async function keepVideoDraft(draft: VideoDraft): Promise<void> {
   }
 }
 
+/** Whether the device forgets it says nothing of whether it was published. */
 export async function dropVideoDraft(): Promise<void> {
-  const { db, owner } = await storage()
-  kept = null
-  await db.videoDraft.bulkDelete([owner, videoFileKey(owner)])
+  try {
+    const { db, owner } = await storage()
+    kept = null
+    await db.videoDraft.bulkDelete([owner, videoFileKey(owner)])
+  } catch (error) {
+    console.warn('the draft of a video was not forgotten', error)
+  }
 }
