@@ -7,13 +7,15 @@ function show(isShown: boolean): void {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 const told: number[] = []
-const count = (): (() => void) => countWatched({ behindMs: () => 3_000 }, (seconds) => told.push(seconds))
+let behind: number | null = 3_000
+const count = (): (() => void) => countWatched({ behindMs: () => behind }, (seconds) => told.push(seconds))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   page.hidden = false
   vi.stubGlobal('document', page)
   told.length = 0
+  behind = 3_000
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -48,4 +50,33 @@ it('a room that is left while it is hidden tells nothing more', () => {
   end()
   show(true)
   expect(told).toEqual([20])
+})
+
+it('a room without a picture is not watched, however long it lasts until it comes, stands or comes back', () => {
+  behind = null
+  const end = count()
+  vi.advanceTimersByTime(60_000)
+  behind = 3_000
+  vi.advanceTimersByTime(60_000)
+  expect(told.at(-1)).toBeLessThanOrEqual(60)
+  vi.advanceTimersByTime(30_000)
+  behind = null
+  vi.advanceTimersByTime(270_000)
+  behind = 3_000
+  vi.advanceTimersByTime(10_000)
+  behind = null
+  end()
+  const seconds = told.reduce((sum, one) => sum + one, 0)
+  // To the nearest look.
+  expect(seconds).toBeGreaterThanOrEqual(80)
+  expect(seconds).toBeLessThanOrEqual(100)
+})
+
+it('the hours that a device slept are not watched', () => {
+  const end = count()
+  vi.advanceTimersByTime(60_000)
+  vi.setSystemTime(Date.now() + 8 * 3_600_000)
+  vi.advanceTimersByTime(60_000)
+  end()
+  expect(told.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(130)
 })

@@ -3,35 +3,51 @@ import { useEffect } from 'react'
 import { call } from '../../../core/api/api.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
 
-const every = 60_000
+/** Milliseconds between two looks whether there is a picture, and looks until it is told. */
+const look = 5_000
+const looks = 12
 
 /** `seconds` of a shown picture since it was last told, and the milliseconds that it is behind. */
 type Told = (seconds: number, behind: number) => void
 
-/** Counts only what is in sight: a page that is hidden tells what was watched, and counts again when it is shown. Answers how to end it. */
+/**
+ * Counts only what is in sight, and shows a picture: a page that is hidden tells what was watched, and counts again when it is shown.
+ * Answers how to end it.
+ */
 export function countWatched(clock: { behindMs(): number | null }, told: Told): () => void {
-  let since = Date.now()
-  const tell = (): void => {
+  let seen = 0
+  let behind: number | null = null
+  let last = Date.now()
+  let hadPicture = false
+  const see = (): void => {
     const now = Date.now()
-    const seconds = Math.min(300, Math.round((now - since) / 1_000))
-    const behind = clock.behindMs()
+    const shown = document.hidden ? null : clock.behindMs()
+    // A device that slept has shown nothing meanwhile.
+    if (hadPicture) seen += Math.max(0, Math.min(now - last, 2 * look))
+    last = now
+    hadPicture = shown !== null
+    behind = shown ?? behind
+  }
+  const tell = (): void => {
+    see()
+    const seconds = Math.min(300, Math.round(seen / 1_000))
     if (seconds < 5 || behind === null) return
-    since = now
+    seen = 0
     told(seconds, Math.min(86_400_000, Math.round(behind)))
   }
-  const tellShown = (): void => {
-    if (!document.hidden) tell()
-  }
-  const onVisibility = (): void => {
-    if (document.hidden) tell()
-    else since = Date.now()
-  }
-  const timer = setInterval(tellShown, every)
+  let looked = 0
+  const timer = setInterval(() => {
+    looked = (looked + 1) % looks
+    if (looked === 0 && !document.hidden) tell()
+    else see()
+  }, look)
+  const onVisibility = (): void => (document.hidden ? tell() : see())
   document.addEventListener('visibilitychange', onVisibility)
+  see()
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onVisibility)
-    tellShown()
+    if (!document.hidden) tell()
   }
 }
 
