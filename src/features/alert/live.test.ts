@@ -56,7 +56,8 @@ async function openWindow({ isSettled = true } = {}) {
   const hear = (patch: Parameters<typeof aNotice>[0]): void => onNoticeMessage({ code: 100, type: 'goal', data: aNotice(patch) } as never)
   const isAsked = (): Promise<void> => expect.poll(() => disk.asked && disk.tell !== null).toBe(true)
   const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.match_id)
-  return { hear, isAsked, acked, cards, pictureHold, alertSettings, deviceAlerts }
+  const events = (): string[] => notices.get().popups.map(({ notice }) => notice.event)
+  return { hear, isAsked, acked, cards, events, pictureHold, alertSettings, deviceAlerts }
 }
 
 describe('a notice in a window', () => {
@@ -160,4 +161,31 @@ describe('a notice in a window', () => {
     expect(followStore.get().loaded).toBe(true)
     expect(acked).toEqual([])
   })
+
+  it.each(['delay', 'picture'] as const)(
+    'is taken back also where it was not told yet, whatever kinds are wanted: held by the %s',
+    async (by) => {
+      const { hear, isAsked, events, pictureHold, deviceAlerts } = await openWindow()
+      hear({ match_id: 'other' })
+      await isAsked()
+      disk.tell?.(rowsOf('m'))
+      deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, value3: false, delay: by === 'delay' ? 60 : 0 } })
+      const held: (() => void)[] = []
+      if (by === 'picture') pictureHold.open('m', (_at, tell) => held.push(tell))
+      vi.useFakeTimers()
+      hear({ match_id: 'm', seq: 1 })
+      await vi.advanceTimersByTimeAsync(40_000)
+      hear({ match_id: 'm', seq: 2, kind: 'review', event: 'goal-cancelled', before: [1, 0], home_score: 0 })
+      held.shift()?.()
+      await vi.advanceTimersByTimeAsync(25_000)
+      expect(events()).toEqual(['goal'])
+      held.shift()?.()
+      await vi.advanceTimersByTimeAsync(40_000)
+      vi.useRealTimers()
+      expect(events()).toEqual(['goal-cancelled'])
+      // What nobody was to be told of has no end that is told.
+      hear({ match_id: 'm', seq: 4, kind: 'review', event: 'goal-cancelled', before: [2, 0], home_score: 1 })
+      expect(events()).toEqual(['goal-cancelled'])
+    },
+  )
 })

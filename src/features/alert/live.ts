@@ -34,12 +34,17 @@ let hearRows = (_first: LiveMessage): void => {
   )
 }
 
+/** Held back: what takes it back or corrects it is for whoever will have heard it. */
+const promised = new Set<GoalNotice>()
+
 function decide(notice: GoalNotice): void {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
-  const heard = notices.get().list.some((listed) => replaces(notice, listed.notice))
+  const told = notices.get().list.map((listed) => listed.notice)
+  const heard = [...told, ...promised].some((known) => replaces(notice, known))
   const wanted = wantedNotice(notice, follows, settings, preferences.get(), Date.now(), heard)
   if (!wanted) return
+  promised.add(notice)
   afterDelay(notice.match_id, wanted.at, settings, () => tellWithPicture(notice, wanted))
 }
 
@@ -62,6 +67,7 @@ const isWatched = ({ room }: GoalNotice): boolean =>
   room !== undefined && `${location.pathname}${location.search}&`.startsWith(`/live?id=${room.id}&`)
 
 function tell(notice: GoalNotice, wanted: Wanted): void {
+  promised.delete(notice)
   // It may have been muted while this was held back.
   const muted = matchMarks.get()[notice.match_id]?.muted
   const isNew = notices.add(notice, wanted.popup && !muted && !isWatched(notice))

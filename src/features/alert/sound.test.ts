@@ -41,3 +41,10 @@ it('a goal of long ago does not sound when the page is tapped for the first time
   await goalThenTap(60_000)
   expect(sounded).not.toHaveBeenCalled()
 })
+
+it('a browser without sound is silent, and nothing else goes wrong with it', async () => {
+  vi.stubGlobal('AudioContext', undefined)
+  const { playSound } = await import('./sound.ts')
+  expect(() => playSound('goal')).not.toThrow()
+  expect(sounded).not.toHaveBeenCalled()
+})

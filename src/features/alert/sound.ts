@@ -14,10 +14,20 @@ function inTime(start: () => void): () => void {
   }
 }
 
+/** Undefined where there is none, as in the lockdown mode of iOS. */
+function opened(): AudioContext | undefined {
+  try {
+    context ??= new AudioContext()
+  } catch (error) {
+    console.info('this browser has no sound', error)
+  }
+  return context
+}
+
 /** Plays when the browser allows it, which is after the reader's first tap on the page. */
 export function playSound(kind: 'goal' | 'card'): void {
-  context ??= new AudioContext()
-  const audio = context
+  const audio = opened()
+  if (!audio) return
   const start = (): void =>
     kind === 'goal'
       ? inOneWindow(limits.goalSound, () => crowd(audio))
