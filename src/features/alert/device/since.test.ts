@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { NetworkError } from '../../../core/api/api.ts'
-import { awayAtLeast, lookBack, missedFrom, rememberSeen } from './since.ts'
+import { awayAtLeast, lookBack, missedFrom, rememberSeen, watchAbsence } from './since.ts'
 
 const device = vi.hoisted(() => ({ seenUntil: 0, call: vi.fn() }))
 vi.mock('../../../core/outbox/subscription-sender.ts', () => ({
@@ -48,4 +48,21 @@ it('asks again for an absence although the page was left while it was being aske
   await lookBack()
   expect(device.call.mock.lastCall?.[1]).toMatchObject({ body: { since: new Date(left).toISOString() } })
   expect(device.call).toHaveBeenCalledTimes(4)
+})
+
+it('a page that is closed out of sight has not seen what happened since it was left', async () => {
+  const page = Object.assign(new EventTarget(), { hidden: true })
+  const view = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', view)
+  const left = Date.now() - 3_600_000
+  device.seenUntil = left
+  await watchAbsence()
+  view.dispatchEvent(new Event('pagehide'))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(device.seenUntil).toBe(left)
+  page.hidden = false
+  view.dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => device.seenUntil).toBeGreaterThan(left)
+  vi.unstubAllGlobals()
 })

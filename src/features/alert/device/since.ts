@@ -52,6 +52,7 @@ export async function watchAbsence(): Promise<void> {
   }
   document.addEventListener('visibilitychange', see)
   window.addEventListener('online', () => owed && see())
-  window.addEventListener('pagehide', () => void rememberSeen())
+  // One that is closed hours after it was hidden has seen nothing of them.
+  window.addEventListener('pagehide', () => !document.hidden && void rememberSeen())
   if (!document.hidden) await lookBack()
 }
