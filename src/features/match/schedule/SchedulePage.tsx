@@ -97,7 +97,7 @@ export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePagePro
         </div>
         {over > 0 && (
           <Button variant="plain" block className={styles.over} onClick={schedule.showOver}>
-            <Trans>今天已结束 {over} 场</Trans>
+            {day === today ? <Trans>今天已结束 {over} 场</Trans> : <Trans>已结束 {over} 场</Trans>}
             <ChevronDown size={16} aria-hidden="true" />
           </Button>
         )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { isOfType, scheduleDays } from './schedule-order.ts'
+import { isDayUnderWay, isOfType, scheduleDays } from './schedule-order.ts'
 
 describe('the days of the schedule', () => {
   it('hold every match once, on the day of its start where the reader is', () => {
@@ -34,4 +34,11 @@ describe('the types of the spec', () => {
       expect(([1, 2, 3] as const).filter((type) => isOfType(row, type))).toHaveLength(1)
     }
   })
+})
+
+it('midnight does not unfold what is over of the day that a list was opened with', () => {
+  expect(isDayUnderWay('2026-07-18', '2026-07-18', '2026-07-18')).toBe(true)
+  expect(isDayUnderWay('2026-07-18', '2026-07-19', '2026-07-18')).toBe(true)
+  expect(isDayUnderWay('2026-07-19', '2026-07-19', '2026-07-18')).toBe(true)
+  expect(isDayUnderWay('2026-07-17', '2026-07-19', '2026-07-18')).toBe(false)
 })

@@ -30,3 +30,6 @@ export function scheduleDays(rows: readonly MatchRow[], tz: string): ScheduleDay
   }
   return [...days.values()].sort((left, right) => left.day.localeCompare(right.day))
 }
+
+/** The day that it is, or the one that a list opened with and does not turn from at midnight under its reader. */
+export const isDayUnderWay = (day: string, today: string, opened: string): boolean => day === today || day === opened

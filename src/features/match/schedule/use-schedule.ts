@@ -7,10 +7,10 @@ import { isHosted, showsLive } from '../list/list-order.ts'
 import { useSettled } from '../list/use-settled.ts'
 import { scheduleQuery } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
-import { rows as store } from '../state/row-store.ts'
+import { useRowsById } from '../state/moved-rows.ts'
 import { useMatchList } from '../state/use-match-list.ts'
 import { useOpenedDay } from '../state/use-opened-day.ts'
-import { isOfType, scheduleDays } from './schedule-order.ts'
+import { isDayUnderWay, isOfType, scheduleDays } from './schedule-order.ts'
 import type { ScheduleSearch } from './schedule-type.ts'
 
 export function useSchedule(search: ScheduleSearch) {
@@ -33,8 +33,8 @@ export function useSchedule(search: ScheduleSearch) {
       ),
     [list.rows, type, search.league, search.mine, search.hosted, pinnedLeagues],
   )
-  // Of today, what is over gives way to what comes; of a past day it is all there is.
-  const foldsOver = day === today && !showsOver
+  // Of the day under way, what is over gives way to what comes; of a past day it is all there is.
+  const foldsOver = isDayUnderWay(day, today, opened) && !showsOver
   const over = wanted.filter((row) => row.status === 'over' || row.status === 'cancelled').length
   const fresh = useMemo(
     () => wanted.filter((row) => !foldsOver || (row.status !== 'over' && row.status !== 'cancelled')).map(({ id }) => id),
@@ -44,14 +44,7 @@ export function useSchedule(search: ScheduleSearch) {
     '|',
   )
   const settled = useSettled(fresh, chosen)
-  const byId = useMemo(() => {
-    const known = new Map(list.rows.map((row) => [row.id, row]))
-    for (const id of settled.ids) {
-      const row = known.get(id) ?? store.get(id)
-      if (row) known.set(id, row)
-    }
-    return known
-  }, [list.rows, settled.ids])
+  const byId = useRowsById(list.rows, settled.ids)
   const days = useMemo(
     () =>
       scheduleDays(

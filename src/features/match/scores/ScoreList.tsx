@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
+import { dayOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { togglePin } from '../../league/pinned-leagues.ts'
@@ -20,6 +21,8 @@ export interface ScoreListProps {
   groups: readonly RowGroup[]
   byId: ReadonlyMap<string, MatchRow>
   view: RowView
+  /** The day that the list is of: a match that has moved from it says to which. */
+  day: string
   /** New matches that wait above the list. */
   waiting: number
   onTakeNew(): void
@@ -31,7 +34,7 @@ const sizes = { desktop: { head: 36, row: 52 }, phone: { head: 37, row: 65 } }
 /** Milliseconds that a pointer rests on a row before the card beside the list turns to it. */
 const rest = 350
 
-export function ScoreList({ groups, byId, view, waiting, onTakeNew, onFocusRow }: ScoreListProps) {
+export function ScoreList({ groups, byId, view, day, waiting, onTakeNew, onFocusRow }: ScoreListProps) {
   const { pinnedLeagues } = useStore(preferences)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [table, setTable] = useState<StandingsDialogProps['league']>(null)
@@ -73,7 +76,7 @@ export function ScoreList({ groups, byId, view, waiting, onTakeNew, onFocusRow }
         )}
         row={(id) => {
           const row = byId.get(id)
-          return row && <ScoreRow row={row} view={view} />
+          return row && <ScoreRow row={row} view={view} dated={dayOf(row.match_time, view.tz) !== day} />
         }}
       />
       <StandingsDialog league={table} lang={view.lang} onClose={() => setTable(null)} />

@@ -97,6 +97,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
               groups={groups}
               byId={byId}
               view={view}
+              day={scores.day}
               waiting={settled.waiting}
               onTakeNew={settled.takeNew}
               onFocusRow={(id) => setFocus({ of: chosen, id })}

@@ -12,6 +12,7 @@ import { useSettled } from '../list/use-settled.ts'
 import { dayMatchesQuery, leagueListQuery } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { useFollowedMatches } from '../state/followed-matches.ts'
+import { useRowsById } from '../state/moved-rows.ts'
 import { mergeRow } from '../state/row-merge.ts'
 import { rows as store } from '../state/row-store.ts'
 import { type MatchListRead, useMatchList } from '../state/use-match-list.ts'
@@ -52,15 +53,8 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   const filters = [search.league ?? '', search.hosted ?? '', tab === 'followed' ? followed.size : '']
   const chosen = [sport, day, view.tz, tab, ...filters, pinnedLeagues.join(), leagues.length].join('|')
   const settled = useSettled(fresh, chosen)
-  const byId = useMemo(() => {
-    const known = new Map(ordered.map((row) => [row.id, row]))
-    // A match that moved to another day stays where the reader saw it.
-    for (const id of settled.ids) {
-      const row = known.get(id) ?? store.get(id)
-      if (row) known.set(id, row)
-    }
-    return known
-  }, [ordered, settled.ids])
+  // A match that moved to another day stays where the reader saw it.
+  const byId = useRowsById(ordered, settled.ids)
   const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
   const runs = useMemo(() => showsLive(settled.ids, byId), [settled.ids, byId])
   const isKnown = list.query.isSuccess
