@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAbsence } from './after-absence.ts'
+import { runNow } from './now.ts'
+
+const minute = 60_000
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 6, 18, 15) }))
+afterEach(() => {
+  runNow(false)
+  vi.useRealTimers()
+})
+
+it('hears of who comes back after a while, however he was away', () => {
+  runNow(true)
+  const back = vi.fn()
+  const stop = afterAbsence(30 * minute, back)
+  vi.advanceTimersByTime(60 * minute)
+  // Another tab for a moment.
+  runNow(false)
+  vi.advanceTimersByTime(20 * minute)
+  runNow(true)
+  expect(back).not.toHaveBeenCalled()
+  // Another app until the morning.
+  runNow(false)
+  vi.advanceTimersByTime(8 * 60 * minute)
+  runNow(true)
+  expect(back).toHaveBeenCalledTimes(1)
+  // The lid was closed over the page: its timers stood still.
+  vi.setSystemTime(Date.now() + 8 * 60 * minute)
+  vi.advanceTimersByTime(1_000)
+  expect(back).toHaveBeenCalledTimes(2)
+  stop()
+  vi.setSystemTime(Date.now() + 8 * 60 * minute)
+  vi.advanceTimersByTime(1_000)
+  expect(back).toHaveBeenCalledTimes(2)
+})
