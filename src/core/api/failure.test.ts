@@ -1,7 +1,20 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { UnknownOutcome } from '../money/unknown-outcome.ts'
-import { ApiError, NetworkError } from './api.ts'
+import { ApiError, call, NetworkError } from './api.ts'
 import { failureOf, saidBy } from './failure.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['a gateway that finds no server', new Response('<html>502 Bad Gateway</html>', { status: 502 }), 'error'],
+  ['a gateway that takes no more', new Response('<html>Too large</html>', { status: 413 }), 'error'],
+  ['an answer that was cut', new Response('{"code":0,"da'), 'offline'],
+  ['the page of a network that wants a login', new Response('<html>Welcome to our hotel</html>'), 'offline'],
+  ['one that says so', new Response('<html>Sign in</html>', { status: 511 }), 'offline'],
+])('does not call %s by the wrong name', async (_name, response, failure) => {
+  vi.stubGlobal('fetch', async () => response)
+  expect(failureOf(await call('GET api/Config/getConfig').catch((error: unknown) => error))).toBe(failure)
+})
 
 it('tells a refusal from silence and from what is broken', () => {
   expect(failureOf(new NetworkError('nothing came'))).toBe('offline')

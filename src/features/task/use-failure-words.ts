@@ -1,6 +1,7 @@
 // Why something of the task centre was refused, in words.
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, NetworkError } from '../../core/api/api.ts'
+import { ApiError } from '../../core/api/api.ts'
+import { failureOf } from '../../core/api/failure.ts'
 import { UnknownOutcome } from '../../core/money/unknown-outcome.ts'
 import { SwitchedOff } from './switched-off.ts'
 
@@ -9,7 +10,7 @@ export function useFailureWords(): (error: unknown) => string {
   return (error) => {
     console.warn('a call of the task centre failed', error)
     if (error instanceof UnknownOutcome) return t`还不知道成没成，正在查。再试一次不会重复扣除。`
-    if (error instanceof NetworkError) return t`没有连上服务器，什么都没有变。联网后再试`
+    if (failureOf(error) === 'offline') return t`没有连上服务器，什么都没有变。联网后再试`
     if (error instanceof SwitchedOff) return `${t`开发中...`} ${t`这项功能还没有开放，请过些时候再来看看。`}`
     if (!(error instanceof ApiError)) return t`没有成功，请稍后再试`
     switch (error.error) {

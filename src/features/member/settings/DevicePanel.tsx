@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NetworkError } from '../../../core/api/api.ts'
+import { failureOf } from '../../../core/api/failure.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { relativeTime } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -29,7 +29,7 @@ export function DevicePanel() {
         () => toast(t`操作成功`, { tone: 'ok' }),
         (error: unknown) => {
           console.warn('alerts were not ended', error)
-          toast(error instanceof NetworkError ? t`现在离线，联网后再关闭` : t`没有关闭成功，请稍后再试`, { tone: 'danger' })
+          toast(failureOf(error) === 'offline' ? t`现在离线，联网后再关闭` : t`没有关闭成功，请稍后再试`, { tone: 'danger' })
         },
       )
       .finally(() => void queryClient.invalidateQueries({ queryKey: statusKey }))
