@@ -12,7 +12,7 @@ const own: FailureWords = {
   'stranger-waits': msg`对方回复之前，最多发 3 条`,
   'stranger-refused': msg`对方不接收陌生人的消息`,
   silenced: msg`你被禁言了，暂时不能发言`,
-  forbidden: msg`对方不接收你的消息`,
+  forbidden: msg`对方不接收你的消息，或者你拉黑了对方`,
   'not-found': msg`没有找到，可能已经注销或解散`,
   'upload-type': msg`图片要 PNG 或 JPEG，文件要 PDF、TXT 或 ZIP`,
   'upload-size': msg`图片最大 5 MB，文件最大 20 MB`,

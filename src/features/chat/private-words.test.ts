@@ -1,0 +1,17 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { usePrivateWords } from './private-words.ts'
+
+// The words of the interface as they stand in the source.
+vi.mock('@lingui/core/macro', () => ({
+  msg: (text: TemplateStringsArray | { message: string }) => ({ message: 'raw' in text ? text.join('') : text.message }),
+}))
+vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({ t: ({ message }: { message: string }) => message }) }))
+
+const said = (failure: string): string =>
+  renderToStaticMarkup(createElement(() => createElement('p', null, usePrivateWords().ofName(failure))))
+
+it('does not put it on the other one alone that two people cannot write to each other: who has blocked him hears the same', () => {
+  expect(said('forbidden')).toContain('拉黑')
+})
