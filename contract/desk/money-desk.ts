@@ -25,11 +25,13 @@ const Note = Type.String({ maxLength: 200 })
 
 export const moneyDeskEndpoints = {
   'GET api/Desk/withdrawals': {
-    summary: 'Withdrawals of a state, oldest first; without one those that wait for a decision or for their payment.',
+    summary:
+      'Withdrawals of a state, those that wait oldest first, others newest first; without one all that wait for a decision or payment.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(withdrawalStates)), ...paging }, closed),
-    data: Type.Object({ list: Type.Array(DeskWithdrawal), terms: DeskTerms }, closed),
+    /** Older answers have no total. */
+    data: Type.Object({ list: Type.Array(DeskWithdrawal), total: Type.Optional(Count), terms: DeskTerms }, closed),
   },
   'POST api/Desk/decideWithdrawal': {
     summary: 'Approves, refuses with a reason, or notes that the money was sent. Large ones take two; nobody decides about his own.',
@@ -56,11 +58,12 @@ export const moneyDeskEndpoints = {
     errors: ['invalid-input'],
   },
   'GET api/Desk/parcels': {
-    summary: 'Parcels of a state, oldest first; without one those that wait.',
+    summary: 'Parcels of a state, those that wait oldest first, others newest first; without one those that wait.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(exchangeStates)), ...paging }, closed),
-    data: Type.Object({ list: Type.Array(DeskParcel) }, closed),
+    /** Older answers have no total. */
+    data: Type.Object({ list: Type.Array(DeskParcel), total: Type.Optional(Count) }, closed),
   },
   'POST api/Desk/endParcel': {
     summary: 'Sent, with its number, or refused: then price and stock go back.',

@@ -11,6 +11,7 @@ import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import {
+  countParcels,
   type ExchangeRow,
   type GoodsRow,
   insertCodes,
@@ -41,8 +42,9 @@ export function registerMallDesk(
 
   route(app, 'GET api/Desk/parcels', async ({ query }) => {
     const { limit, offset } = pageOf(query)
-    const rows = await listParcels(db, query.state ?? 'waiting', limit, offset)
-    return { list: rows.map(show) }
+    const state = query.state ?? 'waiting'
+    const [rows, total] = await Promise.all([listParcels(db, state, limit, offset), countParcels(db, state)])
+    return { list: rows.map(show), total }
   })
 
   moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/endParcel', async ({ tx, account, body, now: at }) => {

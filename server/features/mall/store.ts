@@ -156,12 +156,14 @@ export async function countParcels(db: Db, state: ExchangeState): Promise<number
     .where(and(eq(exchange.state, state), ne(exchange.sealed, '')))
   return row?.total ?? 0
 }
-/** For the operator's desk: oldest first. */
-export const listParcels = (db: Db, state: ExchangeState, limit: number, offset: number): Promise<ExchangeRow[]> =>
-  db
+/** For the operator's desk: what waits oldest first, what is over newest first. */
+export function listParcels(db: Db, state: ExchangeState, limit: number, offset: number): Promise<ExchangeRow[]> {
+  const by = state === 'waiting' ? asc : desc
+  return db
     .select()
     .from(exchange)
     .where(and(eq(exchange.state, state), ne(exchange.sealed, '')))
-    .orderBy(asc(exchange.created_at), asc(exchange.id))
+    .orderBy(by(exchange.created_at), by(exchange.id))
     .limit(limit)
     .offset(offset)
+}

@@ -13,7 +13,16 @@ import type { Ledger } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { type Decision, decide, showWithdrawal } from './decide.ts'
 import { openPayout } from './payout.ts'
-import { findTerms, listByState, lockTerms, lockWithdrawal, putTerms, type WithdrawalRow, type WithdrawalTerms } from './store.ts'
+import {
+  countWithdrawals,
+  findTerms,
+  listByState,
+  lockTerms,
+  lockWithdrawal,
+  putTerms,
+  type WithdrawalRow,
+  type WithdrawalTerms,
+} from './store.ts'
 
 const showTerms = ({ open, least, most, secondOver }: WithdrawalTerms): DeskTerms => ({ open, least, most, second_over: secondOver })
 
@@ -50,8 +59,9 @@ export function registerWithdrawalDesk(
   route(app, 'GET api/Desk/withdrawals', async ({ query }) => {
     const { limit, offset } = pageOf(query)
     const terms = await findTerms(db)
-    const rows = await listByState(db, query.state ? [query.state] : ['waiting', 'approved'], limit, offset)
-    return { list: rows.map((row) => show(row, terms)), terms: showTerms(terms) }
+    const states = query.state ? [query.state] : (['waiting', 'approved'] as const)
+    const [rows, total] = await Promise.all([listByState(db, states, limit, offset), countWithdrawals(db, states)])
+    return { list: rows.map((row) => show(row, terms)), total, terms: showTerms(terms) }
   })
 
   moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/decideWithdrawal', async ({ tx, account, body, now: at }) => {

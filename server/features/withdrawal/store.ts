@@ -1,5 +1,5 @@
 // Payout accounts and withdrawals in the database, and what the operator set for them.
-import { and, count, desc, eq, inArray, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PayoutKind, WithdrawalState } from '../../../contract/money/withdrawal.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -85,15 +85,18 @@ export async function countWithdrawals(db: Db, states: readonly WithdrawalState[
     .where(inArray(withdrawal.state, [...states]))
   return row?.total ?? 0
 }
-/** For the operator's desk: oldest first. */
-export const listByState = (db: Db, states: readonly WithdrawalState[], limit: number, offset: number): Promise<WithdrawalRow[]> =>
-  db
+const unpaid: readonly WithdrawalState[] = ['waiting', 'approved']
+/** For the operator's desk: what waits oldest first, what is over newest first. */
+export function listByState(db: Db, states: readonly WithdrawalState[], limit: number, offset: number): Promise<WithdrawalRow[]> {
+  const by = states.every((state) => unpaid.includes(state)) ? asc : desc
+  return db
     .select()
     .from(withdrawal)
     .where(inArray(withdrawal.state, [...states]))
-    .orderBy(withdrawal.created_at, withdrawal.id)
+    .orderBy(by(withdrawal.created_at), by(withdrawal.id))
     .limit(limit)
     .offset(offset)
+}
 
 /** Tenths that wait for an operator. */
 export async function findHeld(db: Db, account: string): Promise<number> {

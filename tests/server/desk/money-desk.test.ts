@@ -14,6 +14,14 @@ beforeAll(async () => {
 afterAll(() => endScene(scene))
 const call = <K extends ApiKey>(key: K, asking: Asking) => scene.call<ApiData<K>>(key, asking)
 
+/** What is over stands newest first, page after page: the ids of two pages, and how many there are. */
+async function pages(key: 'GET api/Desk/withdrawals' | 'GET api/Desk/parcels', state: string): Promise<unknown[]> {
+  const read = async (page: string) =>
+    (await scene.call<{ list: { id: string }[]; total?: number }>(key, { as: 'op', query: { state, limit: '1', page } })).data
+  const [first, second] = [await read('1'), await read('2')]
+  return [first.list.map(({ id }) => id), second.list.map(({ id }) => id), second.total]
+}
+
 it('is closed to everyone but operators, whatever is asked', async () => {
   for (const key of Object.keys(moneyDeskEndpoints) as ApiKey[]) {
     expect([key, (await call(key, {})).code]).toEqual([key, 700])
@@ -56,6 +64,9 @@ it('opens withdrawals, shows the number to pay to, and decides each once', async
   // Nobody pays it again: nobody needs to know where it went.
   const over = { number: '**** **** **** 1486', holder: '陈**' }
   expect((await call('GET api/Desk/withdrawals', { as: 'op', query: { state: 'paid' } })).data.list).toMatchObject([over])
+  const copied = `jsonb_populate_record(one, jsonb_build_object('id', 'later', 'created_at', created_at + interval '1 day'))`
+  await scene.pool.query(`INSERT INTO withdrawal SELECT (${copied}).* FROM withdrawal one WHERE id = $1`, [id])
+  expect(await pages('GET api/Desk/withdrawals', 'paid')).toEqual([['later'], [id], 2])
   expect(await keptAnswers()).not.toMatch(/4539578763621486|陈小明/)
   expect((await call('GET api/Desk/ledger', { as: 'op', query: { account: as } })).data).toMatchObject({ balances: 2_000, total: 2 })
 })
@@ -94,7 +105,7 @@ it('keeps packages and goods, and sends parcels', async () => {
     expect([stock, stock_seen, await seen()]).toEqual([stock, stock_seen, after])
   }
   const as = 'buyer'
-  await endow(scene.db, [as], { coin: 0, income: 0, gold: 5 })
+  await endow(scene.db, [as], { coin: 0, income: 0, gold: 10 })
   const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号' }
   await call('POST api/goods/exchange', { as, body: { id: 'cap', num: 1, ...to } })
   const [parcel] = (await call('GET api/Desk/parcels', { as: 'op', query: {} })).data.list
@@ -104,6 +115,11 @@ it('keeps packages and goods, and sends parcels', async () => {
   )
   expect((await call('POST api/goods/exchangeRecords', { as, body: {} })).data.list[0]).toMatchObject({ state: 'sent', note: 'SF9' })
   expect((await call('GET api/Desk/parcels', { as: 'op', query: {} })).data.list).toEqual([])
+  scene.pass(6_000)
+  await call('POST api/goods/exchange', { as, body: { id: 'cap', num: 1, ...to } })
+  const [later] = (await call('GET api/Desk/parcels', { as: 'op', query: {} })).data.list
+  await call('POST api/Desk/endParcel', { as: 'op', body: { id: later?.id, state: 'sent', note: 'SF10' } })
+  expect(await pages('GET api/Desk/parcels', 'sent')).toEqual([[later?.id], [parcel?.id], 2])
   expect(await keptAnswers()).not.toMatch(/陈小明|13800138000|临江路/)
 })
 

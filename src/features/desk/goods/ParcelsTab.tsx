@@ -26,8 +26,9 @@ export function ParcelsTab() {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const [state, setState] = useState<State>('waiting')
+  const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<{ row: DeskParcel; end: 'sent' | 'refused' } | null>(null)
-  const read = useDeskRead('GET api/Desk/parcels', { state, limit: '100' })
+  const read = useDeskRead('GET api/Desk/parcels', { state, page: String(page) })
   const moment = useMoment()
   const columns: Column<DeskParcel>[] = [
     { key: 'goods', head: t`商品`, text: true, cell: (row) => `${row.name[lang]} × ${row.num}` },
@@ -42,7 +43,10 @@ export function ParcelsTab() {
         <Segmented<State>
           label={t`包裹的状态`}
           value={state}
-          onChange={setState}
+          onChange={(next) => {
+            setState(next)
+            setPage(1)
+          }}
           options={[
             { value: 'waiting', label: t`待寄出` },
             { value: 'sent', label: t`已寄出` },
@@ -50,7 +54,7 @@ export function ParcelsTab() {
           ]}
         />
       </div>
-      <DeskList<ApiData<'GET api/Desk/parcels'>> read={read} empty={t`没有这样的包裹`}>
+      <DeskList<ApiData<'GET api/Desk/parcels'>> read={read} empty={t`没有这样的包裹`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable
             label={t`包裹`}

@@ -25,8 +25,9 @@ type Act = 'approve' | 'refuse' | 'paid'
 export function WithdrawalsTab() {
   const { t } = useLingui()
   const [state, setState] = useState<WithdrawalState | ''>('')
+  const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<{ row: DeskWithdrawal; act: Act } | null>(null)
-  const read = useDeskRead('GET api/Desk/withdrawals', { ...(state !== '' && { state }), limit: '100' })
+  const read = useDeskRead('GET api/Desk/withdrawals', { ...(state !== '' && { state }), page: String(page) })
   const moment = useMoment()
   const states: Record<WithdrawalState, string> = {
     waiting: t`待审核`,
@@ -66,14 +67,17 @@ export function WithdrawalsTab() {
           <SelectField
             label={<Trans>状态</Trans>}
             value={state}
-            onChange={(value) => setState(value as WithdrawalState | '')}
+            onChange={(value) => {
+              setState(value as WithdrawalState | '')
+              setPage(1)
+            }}
             options={[
               { value: '', label: t`待审核和待打款` },
               ...(Object.entries(states) as [WithdrawalState, string][]).map(([value, label]) => ({ value, label })),
             ]}
           />
         </div>
-        <DeskList<ApiData<'GET api/Desk/withdrawals'>> read={read} empty={t`没有这样的提现`}>
+        <DeskList<ApiData<'GET api/Desk/withdrawals'>> read={read} empty={t`没有这样的提现`} page={page} onPage={setPage}>
           {({ list }) => (
             <DeskTable
               label={t({ message: '提现', context: 'those that wait at the desk' })}
