@@ -178,10 +178,10 @@ export const roomEndpoints = {
     ),
   },
   'POST api/Live_streaming/getLivePlaybackList': {
-    summary: 'Recordings of a room, the newest first.',
+    summary: 'Recordings of a room, the newest first; with `playback` that one alone.',
     who: 'guest',
     effect: 'read',
-    body: Type.Object({ id: Id, ...bodyPage }, closed),
+    body: Type.Object({ id: Id, playback: Type.Optional(Id), ...bodyPage }, closed),
     data: Type.Object({ list: Type.Array(Playback), total: Count }, closed),
     errors: ['not-found'],
   },

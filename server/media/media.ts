@@ -49,6 +49,8 @@ export interface Media {
   /** Publishes from inside this process; null: the place is taken. */
   publish(roomId: string, source: StreamSource): Publication | null
   playbacks(roomId: string, limit?: number, offset?: number): Promise<Playback[]>
+  /** One of a room's; null: it has none of this id. */
+  playback(roomId: string, id: string): Promise<Playback | null>
   newestPlaybacks(
     roomIds: readonly string[],
     limit: number,
@@ -229,6 +231,10 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       return typeof answer === 'string' ? null : answer
     },
     playbacks: async (id, limit, offset) => (await recordings.list(id, limit, offset)).map(playable),
+    async playback(roomId, id) {
+      const found = await recordings.one(roomId, id)
+      return found && playable(found)
+    },
     async newestPlaybacks(ids, limit, offset) {
       const { list, total } = await recordings.newest(ids, limit, offset)
       return { list: list.map(({ room, playback }) => ({ room, playback: playable(playback) })), total }

@@ -25,6 +25,7 @@ export interface RoomMedia {
   end(roomId: string): Promise<void>
   /** Recordings, the newest first. */
   playbacks(roomId: string, limit?: number, offset?: number): Promise<Playback[]>
+  playback(roomId: string, id: string): Promise<Playback | null>
   /** The newest of each of these rooms, the newest first; `total`: how many of the rooms have one. */
   newestPlaybacks(
     roomIds: readonly string[],

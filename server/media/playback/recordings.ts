@@ -76,6 +76,11 @@ export class Recordings {
     return rows.map(shown)
   }
 
+  async one(room: string, id: string): Promise<Playback | null> {
+    const row = await store.findPlayback(this.db, id)
+    return row?.room_id === room ? shown(row) : null
+  }
+
   /** The newest of each room, by room, the newest first. */
   async newest(
     rooms: readonly string[],

@@ -1,16 +1,18 @@
 // Lists that come in pages: page after page as the reader asks for more, or all of it where its order is his own.
-import type { ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
+import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { type ApiQueryOptions, apiQuery } from './api-query.ts'
 
-/** The endpoints that answer a list in pages of a `page` and a `limit` in their query. */
+/** What is asked besides a page: in the query of a GET, in the body of a POST. */
+type Asked<K extends ApiKey> = K extends `GET ${string}` ? NonNullable<ApiQuery<K>> : NonNullable<ApiBody<K>>
+/** The endpoints that answer a list in pages, by a `page` and a `limit`. */
 export type PagedKey = {
   [K in ApiKey]: ApiData<K> extends { list: readonly unknown[]; total: number }
-    ? NonNullable<ApiQuery<K>> extends { page?: string; limit?: string }
+    ? Asked<K> extends { page?: string; limit?: string } | { page?: number; limit?: number }
       ? K
       : never
     : never
 }[ApiKey]
-type Wish<K extends PagedKey> = Omit<NonNullable<ApiQuery<K>>, 'page' | 'limit'>
+type Wish<K extends PagedKey> = Omit<Asked<K>, 'page' | 'limit'>
 type Row<K extends PagedKey> = ApiData<K>['list'][number]
 interface Listed<K extends PagedKey> {
   list: readonly Row<K>[]
@@ -21,7 +23,9 @@ interface Listed<K extends PagedKey> {
 const most = 100
 
 const pageQuery = <K extends PagedKey>(key: K, wish: Wish<K>, size: number, page: number): ApiQueryOptions<K> =>
-  apiQuery(key, { query: { ...wish, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
+  key.startsWith('GET')
+    ? apiQuery(key, { query: { ...wish, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
+    : apiQuery(key, { body: { ...wish, limit: size, ...(page > 1 && { page }) } as ApiBody<K> })
 
 /** Options of an infinite query: pages of so many until there is no more. */
 export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: number) {

@@ -5,6 +5,9 @@ import type { AnchorSearch } from './anchor-search.ts'
 
 export const roomQuery = (id: string) => apiQuery('GET api/Live_streaming/getRoomInfo', { query: { id } })
 export const playbackQuery = (id: string) => apiQuery('POST api/Live_streaming/getLivePlaybackList', { body: { id, limit: 24 } })
+/** One that is not among the newest. */
+export const onePlaybackQuery = (id: string, playback: string) =>
+  apiQuery('POST api/Live_streaming/getLivePlaybackList', { body: { id, playback } })
 export const roomsOfMatchQuery = (matchId: string) => apiQuery('GET api/Live/getRoomList', { query: { match_id: matchId, limit: '7' } })
 export const announcedQuery = (roomId: string) =>
   apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { id: roomId, limit: '3' } })

@@ -38,6 +38,15 @@ async function showed(streamer: Streamer, id: string, match: string | null): Pro
   await good('GET api/Live/endRoom', streamer)
 }
 
+it('one recording of a room is found by its id, however many are newer, and in no other room', async () => {
+  for (let index = 0; index < 30; index += 1) await recorded(cleo.room, `kept-${index}`, new Date(Date.now() - index * hour))
+  const key = 'POST api/Live_streaming/getLivePlaybackList'
+  expect((await good(key, null, { id: cleo.room, limit: 24 })).list).toHaveLength(24)
+  expect(await good(key, null, { id: cleo.room, playback: 'kept-29' })).toMatchObject({ list: [{ id: 'kept-29' }], total: 1 })
+  expect(await good(key, null, { id: anna.room, playback: 'kept-29' })).toEqual({ list: [], total: 0 })
+  await world.pool.query("DELETE FROM playback WHERE id LIKE 'kept-%'")
+})
+
 describe('what can be seen again', () => {
   const replays = async (said: object = {}): Promise<[string, string, string | null][]> =>
     (await good('POST api/Live_streaming/getReplayList', null, said)).list.map(({ room, playback, match_id }: Replay) => [

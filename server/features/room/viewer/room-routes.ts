@@ -66,6 +66,10 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
   })
   route(app, 'POST api/Live_streaming/getLivePlaybackList', async ({ body }) => {
     const { row, playbacks } = roomOf(parts, body.id)
+    if (body.playback !== undefined) {
+      const one = await media.playback(row.id, body.playback)
+      return { list: one ? [one] : [], total: one ? 1 : 0 }
+    }
     const { limit, offset } = pageOf(body)
     return { list: await media.playbacks(row.id, limit, offset), total: playbacks }
   })

@@ -20,7 +20,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { warmEngine } from '../../stream/engine/engine.ts'
 import type { Marker } from '../../stream/marker.ts'
 import { lastEnd } from '../room-end.ts'
-import { playbackQuery } from '../room-queries.ts'
+import { onePlaybackQuery, playbackQuery } from '../room-queries.ts'
 import { useRoom } from '../use-room.ts'
 import { useTitleCovered } from '../use-room-title.ts'
 import styles from './LivePage.module.css'
@@ -74,6 +74,9 @@ export function LivePage({ search, parts }: LivePageProps) {
   const read = useRoom(id)
   useEffect(warmEngine, [])
   const playbacks = useQuery({ ...playbackQuery(id), enabled: search.playback !== undefined && id !== '' })
+  const listed = playbacks.data?.list.find((one) => one.id === search.playback)
+  const isOlder = search.playback !== undefined && playbacks.data !== undefined && !listed
+  const older = useQuery({ ...onePlaybackQuery(id, search.playback ?? ''), enabled: isOlder })
   const room = read.data
   const covered = useTitleCovered(room ?? unread)
   useTitle(room ? (!covered && room.title) || room.nickname : t`直播间`)
@@ -86,8 +89,8 @@ export function LivePage({ search, parts }: LivePageProps) {
       </Wrap>
     )
   if (room.me?.kicked) return <ShownOut />
-  const playback: Playback | undefined = playbacks.data?.list.find((one) => one.id === search.playback)
-  if (search.playback !== undefined && playbacks.isPending)
+  const playback: Playback | undefined = listed ?? older.data?.list.find((one) => one.id === search.playback)
+  if (search.playback !== undefined && (playbacks.isPending || (isOlder && older.isLoading)))
     return (
       <Wrap className={styles.waiting}>
         <Leave />

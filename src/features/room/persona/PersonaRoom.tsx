@@ -1,17 +1,24 @@
 // What a streamer's page shows of the room: following, the room itself, what is announced, recordings.
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Anchor } from '../../../../contract/room/room.ts'
+import { pagedQuery } from '../../../core/api/paged-query.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { PlaybackList } from '../PlaybackList.tsx'
-import { playbackQuery, roomQuery } from '../room-queries.ts'
+import { roomQuery } from '../room-queries.ts'
 import styles from './PersonaPage.module.css'
+
+/** Recordings that are read at once. */
+const size = 24
 
 export function PersonaRoom({ anchor }: { anchor: Anchor }) {
   const { data: room } = useQuery(roomQuery(anchor.id))
-  const { data: playbacks } = useQuery(playbackQuery(anchor.id))
+  const read = useInfiniteQuery(pagedQuery('POST api/Live_streaming/getLivePlaybackList', { id: anchor.id }, size))
+  // One that came between two readings moves the others.
+  const playbacks = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((one) => [one.id, one])).values()]
   return (
     <>
       <Panel padded>
@@ -23,7 +30,12 @@ export function PersonaRoom({ anchor }: { anchor: Anchor }) {
       </Panel>
       <Panel padded>
         <SectionHead title={<Trans>回放</Trans>} />
-        <PlaybackList room={anchor} list={playbacks?.list ?? []} />
+        <PlaybackList room={anchor} list={playbacks} />
+        {read.hasNextPage && (
+          <Button size="sm" block disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            <Trans>更多</Trans>
+          </Button>
+        )}
       </Panel>
     </>
   )
