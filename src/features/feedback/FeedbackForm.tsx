@@ -13,8 +13,8 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import styles from './FeedbackForm.module.css'
-import { bodyOf, contactLength, contentFault, emptyDraft, kinds } from './feedback-draft.ts'
-import { dropDraft, putWaiting } from './feedback-store.ts'
+import { bodyOf, contactLength, contentFault, kinds } from './feedback-draft.ts'
+import { putWaiting } from './feedback-store.ts'
 import { PictureRow } from './PictureRow.tsx'
 import { ticketsKey, waitingKey } from './TicketsPanel.tsx'
 import { useDraft } from './use-draft.ts'
@@ -26,7 +26,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
   const client = useQueryClient()
   const names = useKindWords()
   const failed = useFeedbackWords()
-  const { draft, put, isKept } = useDraft(reader)
+  const { draft, put, isKept, sent } = useDraft(reader)
   const [busy, setBusy] = useState(false)
   const intention = useRef<{ content: string; key: string } | null>(null)
   const [uploading, setUploading] = useState(false)
@@ -56,9 +56,8 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
       }
     }
     intention.current = null
-    put(emptyDraft)
     setTried(false)
-    await dropDraft()
+    await sent(draft)
     await Promise.all([client.invalidateQueries({ queryKey: ticketsKey }), client.invalidateQueries({ queryKey: waitingKey })])
   }
   const submit = (event: FormEvent): void => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, contentFault, emptyDraft, isEmpty, readDraft } from './feedback-draft.ts'
+import { afterSent, bodyOf, contentFault, emptyDraft, isEmpty, readDraft } from './feedback-draft.ts'
 
 const picture = (type = 'image/png') => new Blob(['x'], { type })
 
@@ -49,4 +49,13 @@ it('sends what is written and nothing that is empty', () => {
     contact: 'a@b.cn',
     pictures: ['/media/a.png'],
   })
+})
+
+it('keeps of what was sent what was written, added or chosen meanwhile, and nothing else', () => {
+  const [first, second] = [picture(), picture()]
+  const sent = { ...emptyDraft, kind: 'idea' as const, content: '想要多屏', contact: 'a@b.cn', pictures: ['/media/a.png'], files: [first] }
+  expect(afterSent(sent, sent)).toEqual(emptyDraft)
+  const now = { ...sent, content: '想要多屏\n还有夜间模式', pictures: ['/media/a.png', '/media/b.png'], files: [first, second] }
+  expect(afterSent(now, sent)).toEqual({ ...emptyDraft, content: '还有夜间模式', pictures: ['/media/b.png'], files: [second] })
+  expect(afterSent({ ...sent, kind: 'payment', contact: 'c@d.cn' }, sent)).toEqual({ ...emptyDraft, kind: 'payment', contact: 'c@d.cn' })
 })

@@ -4,6 +4,7 @@ import type { Ticket } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { cutText } from '../../../rules/text/cut-text.ts'
 import { lengthOf } from '../../../rules/text/nickname.ts'
+import { typedSince } from '../../core/text/typed-since.ts'
 import { pictureFault } from '../../core/upload/upload.ts'
 
 export type FeedbackKind = Ticket['kind']
@@ -49,6 +50,15 @@ export function readDraft(data: unknown): FeedbackDraft {
     files: files.slice(0, memberLimits.picturesPerPost - pictures.length),
   }
 }
+
+/** What stays when `sent` has arrived: whatever of it is another by now. */
+export const afterSent = (now: FeedbackDraft, sent: FeedbackDraft): FeedbackDraft => ({
+  kind: now.kind === sent.kind ? emptyDraft.kind : now.kind,
+  content: typedSince(now.content, sent.content),
+  contact: now.contact === sent.contact ? '' : now.contact,
+  pictures: now.pictures.filter((path) => !sent.pictures.includes(path)),
+  files: now.files.filter((file) => !sent.files.includes(file)),
+})
 
 /** What the contract takes of it: files are no part of it before they are sent. */
 export const bodyOf = ({ kind, content, contact, pictures }: FeedbackDraft): ApiBody<'POST api/Universal/feedback'> => ({

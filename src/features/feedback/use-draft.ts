@@ -1,13 +1,21 @@
 // The draft as it is typed, kept on the device a moment after each change.
 import { useEffect, useRef, useState } from 'react'
 import { keepSoon } from '../../core/storage/keep-soon.ts'
-import { emptyDraft, type FeedbackDraft, isEmpty } from './feedback-draft.ts'
-import { findDraft, keepDraft } from './feedback-store.ts'
+import { afterSent, emptyDraft, type FeedbackDraft, isEmpty } from './feedback-draft.ts'
+import { dropDraft, findDraft, keepDraft } from './feedback-store.ts'
 
 /** Milliseconds of quiet after which it is kept. */
 const quiet = 600
 
-export function useDraft(reader: string): { draft: FeedbackDraft; put(change: Partial<FeedbackDraft>): void; isKept: boolean } {
+export interface DraftHandle {
+  draft: FeedbackDraft
+  put(change: Partial<FeedbackDraft>): void
+  isKept: boolean
+  /** It arrived, or waits to be sent. */
+  sent(draft: FeedbackDraft): Promise<void>
+}
+
+export function useDraft(reader: string): DraftHandle {
   const [draft, setDraft] = useState(emptyDraft)
   const [isKept, setKept] = useState(false)
   const touched = useRef(false)
@@ -39,5 +47,13 @@ export function useDraft(reader: string): { draft: FeedbackDraft; put(change: Pa
     // A picture that arrives late changes what is written by then.
     setDraft((known) => ({ ...known, ...change }))
   }
-  return { draft, put, isKept }
+  async function sent(gone: FeedbackDraft): Promise<void> {
+    keeping.drop()
+    setKept(false)
+    touched.current = true
+    // What is left of it is kept again a moment later.
+    setDraft((known) => afterSent(known, gone))
+    await dropDraft()
+  }
+  return { draft, put, isKept, sent }
 }

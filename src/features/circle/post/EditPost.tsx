@@ -70,6 +70,7 @@ function Form({ post }: { post: Post }) {
         rows={6}
         value={text}
         onChange={setText}
+        disabled={busy}
         error={isLong ? t`写得太长了，删掉一些再发` : null}
         hint={<Trans>发布 15 分钟内，作者可以修改</Trans>}
       />
@@ -78,7 +79,7 @@ function Form({ post }: { post: Post }) {
           key: path,
           shown: <img src={path} alt={t`第 ${index + 1} 张图片`} />,
           removeLabel: t`去掉第 ${index + 1} 张图片`,
-          onRemove: () => setKept(kept.filter((one) => one !== path)),
+          onRemove: () => busy || setKept(kept.filter((one) => one !== path)),
         }))}
       />
       <div className={styles.foot}>
