@@ -70,7 +70,6 @@ export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POS
   const match = await playableMatch(parts, body.match)
   const plays = playsOf(body.plays, offersOf(match.sport, await matches.odds(match.id)))
   return inTransaction(db, async (tx) => {
-    if (((await countOpen(tx, [me])).get(me) ?? 0) >= expertLimits.openSchemes) throw fail('limit-reached')
     const row = sealed({
       id: body.id,
       expert_id: me,
@@ -83,9 +82,15 @@ export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POS
       text,
       price: body.price,
     })
-    if (!(await insertScheme(tx, { ...row, outcomes: plays.map(() => 'open' as const) }))) throw fail('key-reused')
+    const isNew = await insertScheme(tx, { ...row, outcomes: plays.map(() => 'open' as const) })
     const made = await findScheme(tx, row.id)
     if (!made) throw new Error('a scheme was not written')
+    if (!isNew) {
+      // It was asked for twice at once: the other call has locked it.
+      if (!sameScheme(made, me, body)) throw fail('key-reused')
+      return made
+    }
+    if (((await countOpen(tx, [me])).get(me) ?? 0) > expertLimits.openSchemes) throw fail('limit-reached')
     await tellFollowers(tx, made, new Date(now()))
     return made
   })

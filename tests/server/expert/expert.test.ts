@@ -124,6 +124,15 @@ describe('a scheme', () => {
     expect(await forecast()).toBeUndefined()
   })
 
+  it('that is asked for twice at once is one, and both hear of it', async () => {
+    const [expert, match] = [await scene.expert(), await scene.match()]
+    const body = { id: randomUUID(), match, plays: [over25], price: 0, title: '看大球', text: '' }
+    const said = await Promise.all([1, 2, 3].map(() => scene.call('POST api/Expert/publish', expert, { body })))
+    expect(said.map(({ error, data }) => error ?? data.id)).toEqual([body.id, body.id, body.id])
+    const { rows } = await scene.pool.query('SELECT count(*)::int AS total FROM scheme WHERE expert_id = $1', [expert])
+    expect(rows[0].total).toBe(1)
+  })
+
   it('of a match that everybody writes about do not push the next match out of the list', async () => {
     const [expert, full, next] = [await scene.expert(), await scene.match(), await scene.match()]
     const id = await scene.publish(expert, full, { price: 0 })
