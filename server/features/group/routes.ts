@@ -14,6 +14,7 @@ import {
   findGroups,
   listFollowers,
   listFollowing,
+  listFollowingBack,
   listJoined,
   listOpen,
   listOwned,
@@ -45,9 +46,10 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
     return contacts.sort(inOrder)
   }
   async function around(accountId: string) {
-    const [following, followers] = await Promise.all([listFollowing(db, accountId), listFollowers(db, accountId)])
-    const back = new Set(followers)
-    return { following, followers, mutual: new Set(following.filter((id) => back.has(id))) }
+    const [following, some] = await Promise.all([listFollowing(db, accountId), listFollowers(db, accountId)])
+    // Of thousands of followers some are listed: who is followed back is always among them.
+    const mutual = new Set(await listFollowingBack(db, accountId, following))
+    return { following, followers: [...new Set([...mutual, ...some])], mutual }
   }
 
   route(app, 'POST api/group/getRecommendUserList', async ({ account, body }) => {

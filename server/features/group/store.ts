@@ -101,7 +101,16 @@ const talks = (accountId: string): SQL => sql`
       SELECT FROM chat_message said
       WHERE said.conversation_id = mine.conversation_id AND said.from_id = theirs.account_id AND said.key NOT LIKE 'auto:%')`
 
-/** Who follows a person; nobody whom either has blocked. */
+/** Who of these follows a person; nobody whom either has blocked. */
+export async function listFollowingBack(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT account_id AS id FROM account_follow follow
+    WHERE ref_id = ${accountId} AND kind = 'streamer' AND account_id = ANY (${sql.param([...ids])})
+      AND ${atPeace(sql`follow.account_id`, sql`${accountId}`)}`)
+  return rows.map(({ id }) => id)
+}
+/** Who follows a person, a thousand of them at most; nobody whom either has blocked. */
 export async function listFollowers(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT account_id AS id FROM account_follow follow

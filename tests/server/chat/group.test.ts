@@ -265,6 +265,19 @@ describe('the address book', () => {
     expect(await people()).not.toContain(uid)
   })
 
+  it('knows who follows back also among thousands of followers', async () => {
+    const [star, friend] = [await scene.person(), await scene.person()]
+    await scene.follow(star, friend)
+    await scene.pool.query(
+      `INSERT INTO account_follow (account_id, kind, ref_id, events) SELECT 'crowd-' || n, 'streamer', $1, '{}' FROM generate_series(1, 1500) n`,
+      [star],
+    )
+    await scene.follow(friend, star)
+    const { list } = (await scene.call('POST api/group/crossCorrelation', star)).data
+    const { following } = (await scene.call('POST api/group/addressBook', star)).data
+    expect([list.map(({ id }) => id), following.map(({ id, mutual }) => [id, mutual])]).toEqual([[friend], [[friend, true]]])
+  })
+
   it('recommends nobody, and no group of anybody, whom one of the two has blocked or the site keeps out', async () => {
     const me = await scene.person()
     const [friend, troll, cold, out] = [await scene.room(), await scene.room(), await scene.room(), await scene.room()].map(
