@@ -112,7 +112,7 @@ export async function listMessages(
 export const readShown = ({ read_seq, stranger }: Pick<MemberRow, 'read_seq' | 'stranger'>): number =>
   stranger === 'asks' || stranger === 'refused' ? 0 : read_seq
 
-/** Of these conversations, how many messages the person himself has sent after what he read: a streamer's automatic replies. */
+/** Of these conversations, how many messages the person himself has sent after what he read: unseen, or by a streamer's automatic reply. */
 export async function countOwnUnread(db: Db, accountId: string, conversationIds: readonly string[]): Promise<Map<string, number>> {
   if (conversationIds.length === 0) return new Map()
   const rows = await db
@@ -165,7 +165,11 @@ export async function listConversations(db: Db, accountId: string, limit: number
           .from(chatMember)
           .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`))
   const read = new Map(others.map((other) => [other.id, readShown(other)]))
-  const own = await countOwnUnread(db, accountId, pairs)
+  const own = await countOwnUnread(
+    db,
+    accountId,
+    rows.map(({ conversation }) => conversation.id),
+  )
   return rows.map((row) => {
     const { member, conversation } = row
     const after = conversation.last_seq - Math.max(member.read_seq, member.hidden_seq)

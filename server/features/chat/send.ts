@@ -14,6 +14,7 @@ import { listUploads } from '../upload/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
   countFrom,
+  countOwnUnread,
   findMember,
   findMessageByKey,
   insertConversation,
@@ -120,27 +121,26 @@ async function pairOf(tx: Tx, accountId: string, peerId: string, at: Date): Prom
   return id
 }
 
-async function append(
-  tx: Tx,
-  conversationId: string,
-  lastSeq: number,
-  from: string,
-  key: string,
-  content: Content,
-  at: Date,
-): Promise<MessageRow> {
+/** What he sends may have been written before he saw what came: by a device that was offline, or out of a room. */
+async function hasReadAll(tx: Tx, { account_id, conversation_id, read_seq, hidden_seq }: MemberRow, lastSeq: number): Promise<boolean> {
+  const after = lastSeq - Math.max(read_seq, hidden_seq)
+  return after <= 0 || after === ((await countOwnUnread(tx, account_id, [conversation_id])).get(conversation_id) ?? 0)
+}
+
+async function append(tx: Tx, mine: MemberRow, lastSeq: number, key: string, content: Content, at: Date): Promise<MessageRow> {
   const row = {
     ...content,
-    conversation_id: conversationId,
+    conversation_id: mine.conversation_id,
     seq: lastSeq + 1,
     id: randomBytes(12).toString('base64url'),
-    from_id: from,
+    from_id: mine.account_id,
     key,
     time: at,
   }
+  const readsOn = await hasReadAll(tx, mine, lastSeq)
   await insertMessage(tx, row)
-  await listEveryone(tx, conversationId)
-  await updateMember(tx, { conversation_id: conversationId, account_id: from }, { read_seq: row.seq })
+  await listEveryone(tx, mine.conversation_id)
+  if (readsOn) await updateMember(tx, mine, { read_seq: row.seq })
   return row
 }
 
@@ -187,7 +187,7 @@ async function store(parts: SendParts, accountId: string, body: SendBody, conten
     }
     const theirs = members.find((member) => member.account_id !== accountId)
     if (peer && theirs) await strangerRule(tx, mine, theirs, peer)
-    const row = await append(tx, id, conversation.last_seq, accountId, body.key, content, at)
+    const row = await append(tx, mine, conversation.last_seq, body.key, content, at)
     const reply = peer ? await autoReply(tx, peer.id, id, row.seq + 1, at) : null
     return { rows: reply ? [row, reply] : [row], members, mine, isNew: true }
   })

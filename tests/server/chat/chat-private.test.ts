@@ -69,6 +69,23 @@ describe('two people', () => {
     socket.ws.terminate()
   })
 
+  it('have not read what came before something that they sent without seeing it, from a device that was offline or out of a room', async () => {
+    const [one, other] = await friends()
+    await send(one, other, { text: '在吗' })
+    await scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 1 } })
+    for (const text of ['在', '几点', '哪里']) await send(other, one, { text })
+    await send(one, other, { text: '写的时候还没有网络' })
+    expect(await list(one)).toMatchObject({ unread: 3, list: [{ unreadCount: 3 }] })
+    expect((await page(other, one)).list.map(({ isRead, from }) => isRead && from === other)).toEqual([false, false, false, false, false])
+    expect((await scene.call('POST api/Chat/read', one, { body: { conversationID: `C2C${other}`, seq: 9 } })).data).toEqual({
+      read_seq: 5,
+      unread: 0,
+    })
+    // Who has read all of it has read his own words as well.
+    await send(one, other, { text: '八点' })
+    expect(await list(one)).toMatchObject({ unread: 0, list: [{ read_seq: 6 }] })
+  })
+
   it('take a conversation away on their own side alone; a new message brings it back without the old', async () => {
     const [one, other] = await friends()
     await send(one, other, { text: '旧' })
