@@ -188,4 +188,25 @@ describe('a notice in a window', () => {
       expect(events()).toEqual(['goal-cancelled'])
     },
   )
+
+  it('is not told of a match that was left while its notice was held back', async () => {
+    const { hear, isAsked, cards, pictureHold } = await openWindow()
+    const held: (() => void)[] = []
+    pictureHold.open('m', (_at, tell) => held.push(tell))
+    hear({ match_id: 'm' })
+    await isAsked()
+    disk.tell?.(rowsOf('m'))
+    hear({ match_id: 'm', seq: 2, home_score: 2 })
+    held[0]?.()
+    expect(cards()).toEqual(['m'])
+    disk.tell?.(rowsOf())
+    const { notices } = await import('./notice/notice-store.ts')
+    notices.dismiss('m')
+    held[1]?.()
+    expect(cards()).toEqual([])
+    // What takes back what was told is said all the same.
+    hear({ match_id: 'm', seq: 3, kind: 'review', event: 'goal-cancelled', before: [1, 0], home_score: 0 })
+    held[2]?.()
+    expect(cards()).toEqual(['m'])
+  })
 })

@@ -37,23 +37,28 @@ let hearRows = (_first: LiveMessage): void => {
 /** Held back: what takes it back or corrects it is for whoever will have heard it. */
 const promised = new Set<GoalNotice>()
 
-function decide(notice: GoalNotice): void {
+/** By what is followed and set at this moment. */
+function wantedOf(notice: GoalNotice): Wanted | null {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
   const told = notices.get().list.map((listed) => listed.notice)
   const heard = [...told, ...promised].some((known) => replaces(notice, known))
-  const wanted = wantedNotice(notice, follows, settings, preferences.get(), Date.now(), heard)
+  return wantedNotice(notice, follows, settings, preferences.get(), Date.now(), heard)
+}
+
+function decide(notice: GoalNotice): void {
+  const wanted = wantedOf(notice)
   if (!wanted) return
   promised.add(notice)
-  afterDelay(notice.match_id, wanted.at, settings, () => tellWithPicture(notice, wanted))
+  afterDelay(notice.match_id, wanted.at, deviceAlerts.get().settings, () => tellWithPicture(notice))
 }
 
 /** Held back so that it does not run ahead of a slow stream. */
-function tellWithPicture(notice: GoalNotice, wanted: Wanted): void {
+function tellWithPicture(notice: GoalNotice): void {
   let told = false
   pictureHold.wait(notice.match_id, notice.at, () => {
     told = true
-    tell(notice, wanted)
+    tell(notice)
   })
   if (told) return
   // The picture that it waits for is being watched: a push would run ahead of it.
@@ -66,13 +71,15 @@ function tellWithPicture(notice: GoalNotice, wanted: Wanted): void {
 const isWatched = ({ room }: GoalNotice): boolean =>
   room !== undefined && `${location.pathname}${location.search}&`.startsWith(`/live?id=${room.id}&`)
 
-function tell(notice: GoalNotice, wanted: Wanted): void {
+/** It may have been muted or left while this was held back, and sounds may have been switched off. */
+function tell(notice: GoalNotice): void {
   promised.delete(notice)
-  // It may have been muted while this was held back.
-  const muted = matchMarks.get()[notice.match_id]?.muted
-  const isNew = notices.add(notice, wanted.popup && !muted && !isWatched(notice))
+  const isMuted = matchMarks.get()[notice.match_id]?.muted === true
+  const wanted = isMuted ? null : wantedOf(notice)
+  if (!wanted && !isMuted) return
+  const isNew = notices.add(notice, wanted?.popup === true && !isWatched(notice))
   acknowledge(notice)
-  if (isNew && wanted.sound && !document.hidden && !muted) playSound(wanted.sound)
+  if (isNew && wanted?.sound && !document.hidden) playSound(wanted.sound)
 }
 
 /** Only what is before somebody's eyes spares the push. */

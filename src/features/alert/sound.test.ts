@@ -48,3 +48,18 @@ it('a browser without sound is silent, and nothing else goes wrong with it', asy
   expect(() => playSound('goal')).not.toThrow()
   expect(sounded).not.toHaveBeenCalled()
 })
+
+it('goals of one moment, as those that have waited for a picture that is left, are one sound', async () => {
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'running'
+    },
+  )
+  const { playSound } = await import('./sound.ts')
+  for (const kind of ['goal', 'goal', 'card', 'goal'] as const) playSound(kind)
+  expect(sounded).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(2_000)
+  playSound('goal')
+  expect(sounded).toHaveBeenCalledTimes(2)
+})

@@ -14,6 +14,16 @@ function inTime(start: () => void): () => void {
   }
 }
 
+/** Milliseconds in which several sounds are one: three crowds at once are noise. */
+const together = 1_000
+let last: { kind: 'goal' | 'card'; at: number } | undefined
+/** Whether what sounds covers it: a goal covers a card, not the other way about. */
+function isCovered(kind: 'goal' | 'card'): boolean {
+  const isSounding = last !== undefined && Date.now() - last.at < together && (last.kind === 'goal' || last.kind === kind)
+  if (!isSounding) last = { kind, at: Date.now() }
+  return isSounding
+}
+
 /** Undefined where there is none, as in the lockdown mode of iOS. */
 function opened(): AudioContext | undefined {
   try {
@@ -28,10 +38,11 @@ function opened(): AudioContext | undefined {
 export function playSound(kind: 'goal' | 'card'): void {
   const audio = opened()
   if (!audio) return
-  const start = (): void =>
-    kind === 'goal'
-      ? inOneWindow(limits.goalSound, () => crowd(audio))
-      : inOneWindow(whistleSeconds * 1_000, () => whistle(audio, audio.currentTime, whistleSeconds))
+  const start = (): void => {
+    if (isCovered(kind)) return
+    if (kind === 'goal') inOneWindow(limits.goalSound, () => crowd(audio))
+    else inOneWindow(whistleSeconds * 1_000, () => whistle(audio, audio.currentTime, whistleSeconds))
+  }
   // A window that must keep silent takes no other window's turn.
   if (audio.state === 'running') start()
   else audio.resume().then(inTime(start), (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
