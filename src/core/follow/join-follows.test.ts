@@ -21,6 +21,7 @@ const disk = vi.hoisted(() => {
       get: async (key: unknown) => rows.get(key),
       put,
       delete: async (key: unknown) => void rows.delete(key),
+      clear: async () => rows.clear(),
       bulkPut: async (all: Row[]) => void (await Promise.all(all.map(put))),
       bulkDelete: async (keys: unknown[]) => {
         for (const key of keys) rows.delete(key)
@@ -49,6 +50,7 @@ const disk = vi.hoisted(() => {
     search: table('text'),
     chatMessage: table('seq'),
     chatConversation: table('id'),
+    notice: table('key'),
     transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<unknown>)(),
   }
 })

@@ -12,6 +12,7 @@ const tables = vi.hoisted(() => {
       get: async (key: unknown) => rows.get(key),
       put: async (row: Row) => void rows.set(row[keyName], row),
       delete: async (key: unknown) => void rows.delete(key),
+      clear: async () => rows.clear(),
       filter: (isMeant: (row: Row) => boolean) => ({
         delete: async () => {
           for (const [key, row] of [...rows]) if (isMeant(row)) rows.delete(key)
@@ -42,6 +43,7 @@ const tables = vi.hoisted(() => {
     search: table('text'),
     chatMessage: table('seq'),
     chatConversation: table('id'),
+    notice: table('key'),
   }
 })
 vi.mock('./db.ts', () => ({ db: { ...tables, transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<void>)() } }))
@@ -61,6 +63,7 @@ describe('what leaves with an account', () => {
     await tables.chatMessage.put({ seq: 1, owner: 'anna' })
     await tables.chatMessage.put({ seq: 2, owner: 'ben' })
     await tables.chatConversation.put({ id: 'C2Cben', owner: 'anna' })
+    await tables.notice.put({ key: 'm:1' })
     await tables.search.put({ text: '怎么注销账号', owner: 'anna' })
     await tables.search.put({ text: '临江', owner: '' })
     await tables.search.put({ text: 'of an earlier build' })
@@ -81,6 +84,8 @@ describe('what leaves with an account', () => {
     expect([...tables.moneyCall.rows.keys()]).toEqual(['k2'])
     // Whether or not the talk was opened in this window.
     expect([[...tables.chatMessage.rows.keys()], tables.chatConversation.rows.size]).toEqual([[2], 0])
+    // Which teams and streamers the account follows.
+    expect(tables.notice.rows.size).toBe(0)
     expect([...tables.search.rows.keys()]).toEqual(['临江', 'of an earlier build'])
     expect([...tables.outbox.rows.keys()]).toEqual([1, 2])
     expect([...tables.setting.rows.keys()]).toEqual(['lang'])
@@ -93,6 +98,6 @@ describe('what leaves with an account', () => {
 
   it('does nothing where nobody was logged in', async () => {
     expect(await purgePrivate()).toEqual({ unsent: 0 })
-    expect(tables.copy.rows.size).toBe(2)
+    expect([tables.copy.rows.size, tables.notice.rows.size]).toEqual([2, 1])
   })
 })

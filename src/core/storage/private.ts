@@ -31,8 +31,10 @@ async function purge(): Promise<{ unsent: number }> {
   if (!account) return { unsent: 0 }
   forgetAnswers()
   const ownTables = [db.copy, db.moneyCall, db.chatMessage, db.chatConversation]
-  await db.transaction('rw', [...ownTables, db.setting, db.postDraft, db.videoDraft, db.search], async () => {
+  await db.transaction('rw', [...ownTables, db.setting, db.postDraft, db.videoDraft, db.search, db.notice], async () => {
     for (const table of ownTables) await table.where('owner').equals(account).delete()
+    // What the bell has told says which teams and streamers the account follows.
+    await db.notice.clear()
     await db.search.filter(({ owner }) => owner === account).delete()
     await db.postDraft.delete(account)
     await db.videoDraft.delete(account)
