@@ -1,7 +1,7 @@
 // Hooks over the follow store: one star, one reservation, or the set of what is followed.
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
-import type { FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
+import type { FollowRecord } from '../../core/storage/db.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type FollowState, followKey, followStore, setFollow, setReservation } from './follow-store.ts'
 
@@ -40,15 +40,4 @@ const idsOf = (state: FollowState, kind: FollowKind): ReadonlySet<string> =>
 export function useFollowedIds(kind: FollowKind): ReadonlySet<string> {
   const state = useStore(followStore)
   return useMemo(() => idsOf(state, kind), [state, kind])
-}
-
-const bySoonest = (left: ReservationRecord, right: ReservationRecord): number => left.match_time.localeCompare(right.match_time)
-
-/** What this device has reserved and has not begun at `nowMs`, soonest first; empty until hydration. */
-export function useReservations(nowMs: number): ReservationRecord[] {
-  const { reservations } = useStore(followStore)
-  return useMemo(
-    () => [...reservations.values()].filter(({ match_time }) => Date.parse(match_time) > nowMs).sort(bySoonest),
-    [reservations, nowMs],
-  )
 }

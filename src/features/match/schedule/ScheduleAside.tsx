@@ -2,21 +2,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { useReservations } from '../../follow/use-follow.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { followStore } from '../../follow/follow-store.ts'
+import { matchesByIdQuery } from '../queries.ts'
 import type { RowView } from '../row-view.ts'
+import { useRowsById } from '../state/moved-rows.ts'
+import { useMatchList } from '../state/use-match-list.ts'
 import { useNowValue } from '../state/use-now-value.ts'
+import { reservedNext } from './reserved-next.ts'
 import styles from './ScheduleAside.module.css'
+
+const none: readonly MatchRow[] = []
 
 export function ScheduleAside({ view, children }: { view: RowView; children?: ReactNode }) {
   const { t } = useLingui()
   // By the minute: a match that has begun leaves the list.
   const minute = useNowValue((nowMs) => Math.floor(nowMs / 60_000))
-  const reserved = useReservations(minute * 60_000)
+  const { reservations } = useStore(followStore)
+  const ids = useMemo(() => [...reservations.keys()], [reservations])
+  const read = useMatchList({ ...matchesByIdQuery(ids), enabled: ids.length > 0 })
+  const rows = useRowsById(ids.length > 0 ? read.rows : none, ids)
+  const reserved = reservedNext(reservations.values(), rows, minute * 60_000)
   return (
     <aside className={styles.aside} aria-label={t`我的预约`}>
       <Panel padded>
