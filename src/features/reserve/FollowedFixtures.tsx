@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, Star } from 'lucide-react'
 import { apiQuery } from '../../core/api/api-query.ts'
-import { dayOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
@@ -15,8 +14,9 @@ import { listKey } from '../match/queries.ts'
 import { useRowView } from '../match/row-view.ts'
 import { scheduleDays } from '../match/schedule/schedule-order.ts'
 import { Ticket } from '../match/schedule/Ticket.tsx'
+import { useMovedRows } from '../match/state/moved-rows.ts'
 import { useMatchList } from '../match/state/use-match-list.ts'
-import { useNowValue } from '../match/state/use-now-value.ts'
+import { useOpenedDay } from '../match/state/use-opened-day.ts'
 
 const sizes = { desktop: { head: 42, row: 61 }, phone: { head: 42, row: 93 } }
 /** Days ahead: a league plays more often than one team. */
@@ -26,13 +26,14 @@ export function FollowedFixtures({ kind }: { kind: 'team' | 'league' }) {
   const { t } = useLingui()
   const view = useRowView()
   const ids = [...useFollowedIds(kind)].sort()
-  const today = useNowValue((nowMs) => dayOf(nowMs, view.tz))
-  const range = { day: today, days: daysOf[kind], tz: view.tz, limit: 500 }
+  // Midnight empties no list under its reader.
+  const { opened } = useOpenedDay(view.tz)
+  const range = { day: opened, days: daysOf[kind], tz: view.tz, limit: 500 }
   const list = useMatchList({
     ...apiQuery(listKey, { body: kind === 'team' ? { ...range, team_ids: ids } : { ...range, league_ids: ids } }),
     enabled: ids.length > 0,
   })
-  const rows = list.rows.filter(({ status }) => status === 'upcoming' || status === 'live' || status === 'postponed')
+  const rows = useMovedRows(list.rows).filter(({ status }) => status === 'upcoming' || status === 'live' || status === 'postponed')
   const byId = new Map(rows.map((row) => [row.id, row]))
   if (ids.length === 0)
     return (

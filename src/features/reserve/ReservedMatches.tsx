@@ -22,6 +22,7 @@ import { DayHead } from '../match/list/DayHead.tsx'
 import { useRowView } from '../match/row-view.ts'
 import { scheduleDays } from '../match/schedule/schedule-order.ts'
 import { Ticket } from '../match/schedule/Ticket.tsx'
+import { useMovedRows } from '../match/state/moved-rows.ts'
 import { useFollowed } from '../match/state/use-followed.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
 import { useCalendarFiles } from './calendar-files.ts'
@@ -40,10 +41,11 @@ export function ReservedMatches() {
   const [ending, setEnding] = useState<{ id: string; match_time: string; name: string } | null>(null)
   const [asked, setAsked] = useState(false)
   const save = useCalendarFiles(view, lead)
-  const { coming, unknown, past } = useMemo(
-    () => reservedOf([...reservations.values()], (id) => followed.of('match', id)?.row, now),
-    [reservations, followed, now],
-  )
+  const rows = useMovedRows(followed.matches.rows)
+  const { coming, unknown, past } = useMemo(() => {
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return reservedOf([...reservations.values()], (id) => byId.get(id) ?? followed.of('match', id)?.row, now)
+  }, [reservations, followed, rows, now])
   const { query } = followed.matches
   const days = scheduleDays(coming, view.tz)
   const byId = new Map(coming.map((row) => [row.id, row]))

@@ -35,3 +35,10 @@ export function useRowsById(read: readonly MatchRow[], shown: readonly string[])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever moves is read again
   return useMemo(() => rowsById(read, shown), [read, shown, begin])
 }
+
+/** All that was read, each match at the moment that is true now. */
+export function useMovedRows(read: readonly MatchRow[]): readonly MatchRow[] {
+  const ids = useMemo(() => read.map(({ id }) => id), [read])
+  const byId = useRowsById(read, ids)
+  return useMemo(() => [...byId.values()], [byId])
+}

@@ -9,7 +9,6 @@ import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { nameOf, teamName } from '../../../../rules/text/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import type { FollowRecord } from '../../../core/storage/db.ts'
-import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import type { Followed as Choice } from '../../follow/alert-offer.ts'
 import { followKey, followStore } from '../../follow/follow-store.ts'
@@ -17,6 +16,7 @@ import { leagueListQuery, listKey, matchesByIdQuery } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { type MatchListRead, useMatchList } from './use-match-list.ts'
 import { useNowValue } from './use-now-value.ts'
+import { useOpenedDay } from './use-opened-day.ts'
 
 export interface FollowedEntity {
   name: string
@@ -84,14 +84,15 @@ export const fromPlayer = (follow: Pick<FollowRecord, 'name' | 'player'> | undef
 export function useFollowed(): Followed {
   const { follows, reservations } = useStore(followStore)
   const { lang, tz } = useRowView()
-  const today = useNowValue((at) => dayOf(at, tz))
+  // Midnight empties no list under its reader.
+  const { opened } = useOpenedDay(tz)
   const nowMs = useNowValue((at) => Math.floor(at / hour)) * hour
   const idsOf = (kind: FollowKind): string[] => [...follows.values()].filter((follow) => follow.kind === kind).map(({ id }) => id)
   const matchIds = [...new Set([...idsOf('match'), ...reservations.keys()])]
   const teamIds = idsOf('team').sort()
   const matches = useMatchList({ ...matchesByIdQuery(matchIds), enabled: matchIds.length > 0 })
   const ofTeams = useMatchList({
-    ...apiQuery(listKey, { body: { team_ids: teamIds, day: today, days, tz, limit: 500 } }),
+    ...apiQuery(listKey, { body: { team_ids: teamIds, day: opened, days, tz, limit: 500 } }),
     enabled: teamIds.length > 0,
   })
   const leagues = useQuery({ ...leagueListQuery(), enabled: idsOf('league').length > 0 }).data?.list
