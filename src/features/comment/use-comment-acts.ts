@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
+import { failureOf } from '../../core/api/failure.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { putWaitingComment, waitingKey } from './comment-outbox.ts'
@@ -50,7 +51,7 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
           return false
         }
         await client.invalidateQueries({ queryKey: waitingKey })
-        toast(t`没有网络，联网后自动发出`)
+        toast(failureOf(error) === 'offline' ? t`没有网络，联网后自动发出` : t`服务器没有回应，会自动再发`)
         return true
       }
     },

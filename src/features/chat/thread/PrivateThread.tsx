@@ -6,11 +6,13 @@ import type { ReactNode } from 'react'
 import type { Conversation } from '../../../../contract/chat.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import { network } from '../../../core/api/freshness.ts'
 import type { ChatDraft, ChatService } from '../../../core/chat/chat-service.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { usePrivateWords } from '../private-words.ts'
 import { PrivateComposer } from './PrivateComposer.tsx'
 import { PrivateHead } from './PrivateHead.tsx'
@@ -34,6 +36,7 @@ export interface PrivateThreadProps {
 export function PrivateThread({ service, id, listed, foot, onBack, onLeave }: PrivateThreadProps) {
   const { t } = useLingui()
   const words = usePrivateWords()
+  const isOnline = useStore(network)
   const read = useQuery({ ...apiQuery('GET api/Chat/conversation', { query: { conversationID: id } }), enabled: listed === undefined })
   const conversation = listed ?? read.data
   const { thread, failure, loadingOlder, loadOlder, again } = useThread(service, id, listed?.last_seq ?? 0)
@@ -60,7 +63,7 @@ export function PrivateThread({ service, id, listed, foot, onBack, onLeave }: Pr
         <>
           {thread.saved && (
             <p className={styles.note} role="status">
-              <Trans>现在离线：这是本机存下的消息</Trans>
+              {isOnline ? <Trans>服务器没有回应：这是本机存下的消息</Trans> : <Trans>现在离线：这是本机存下的消息</Trans>}
             </p>
           )}
           <PrivateMessages

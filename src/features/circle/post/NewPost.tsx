@@ -10,6 +10,7 @@ import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { countCharacters } from '../../../../rules/text/text-fold.ts'
 import { NetworkError } from '../../../core/api/api.ts'
+import { failureOf } from '../../../core/api/failure.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { type DraftFault, draftFaults, type PostDraft, publishPost } from '../../../core/upload/post-draft.ts'
 import { dropUpload, pictureTypes, videoTypes } from '../../../core/upload/upload.ts'
@@ -86,7 +87,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
       setTries(0)
       await begin()
       await client.invalidateQueries({ queryKey: waitingPostsKey })
-      toast(t`没有网络，帖子存在本机，联网后自动发出`)
+      toast(failureOf(error) === 'offline' ? t`没有网络，帖子存在本机，联网后自动发出` : t`服务器没有回应，帖子存在本机，会自动再发`)
     }
   }
   const submit = (event: FormEvent): void => {

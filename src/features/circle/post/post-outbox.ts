@@ -17,9 +17,14 @@ export async function keepPostDraft(draft: PostDraft): Promise<void> {
   const [{ db, owner }, { keepOwn }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
   await keepOwn(() => db.postDraft.put({ owner, draft, at: Date.now() }))
 }
+/** Whether the device forgets it says nothing of whether it was published. */
 export async function dropPostDraft(): Promise<void> {
-  const { db, owner } = await storage()
-  await db.postDraft.delete(owner)
+  try {
+    const { db, owner } = await storage()
+    await db.postDraft.delete(owner)
+  } catch (error) {
+    console.warn('the draft of a post was not forgotten', error)
+  }
 }
 
 export const waitingPostsKey = ['posts waiting'] as const
