@@ -63,7 +63,7 @@ export function PrivateThread({ service, id, listed, foot, onBack, onLeave }: Pr
         <>
           {thread.saved && (
             <p className={styles.note} role="status">
-              {isOnline ? <Trans>服务器没有回应：这是本机存下的消息</Trans> : <Trans>现在离线：这是本机存下的消息</Trans>}
+              {isOnline ? <Trans>这是本机存下的消息，新的还没有读到</Trans> : <Trans>现在离线：这是本机存下的消息</Trans>}
             </p>
           )}
           <PrivateMessages
