@@ -1,5 +1,7 @@
 // How a page comes to its live connection when the configuration does not come at once.
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { runNow } from '../../core/clock/now.ts'
+import { preferences } from '../../core/preferences.ts'
 import { startAlerts } from '../../features/alert/device/device-alerts.ts'
 import type { App } from '../create-app.tsx'
 import { startLive } from '../live.ts'
@@ -8,7 +10,8 @@ import { startServices } from './services.ts'
 
 vi.mock('../live.ts', () => ({ startLive: vi.fn() }))
 vi.mock('./config-watch.ts', () => ({ watchConfig: vi.fn() }))
-vi.mock('../theme.ts', () => ({ applyTheme: () => undefined, deviceZone: () => 'Asia/Shanghai' }))
+const device = vi.hoisted(() => ({ zone: 'Asia/Shanghai' }))
+vi.mock('../theme.ts', () => ({ applyTheme: () => undefined, deviceZone: () => device.zone }))
 vi.mock('./network.ts', () => ({ watchNetwork: () => undefined }))
 vi.mock('./storage-notice.ts', () => ({ watchStorage: () => undefined }))
 vi.mock('./language.ts', () => ({ followLanguage: () => undefined }))
@@ -74,4 +77,19 @@ it('alerts that cannot begin are asked for with each new network, and nothing is
   page.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(10)
   expect([startAlerts, watchConfig, startLive].map((done) => vi.mocked(done).mock.calls.length)).toEqual([2, 1, 1])
+})
+
+it('a page that stayed open while its device travelled has the zone of where it is now', async () => {
+  fetchQuery.mockResolvedValue(config)
+  runNow(true)
+  await start()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(preferences.get().tz).toBe('Asia/Shanghai')
+  runNow(false)
+  device.zone = 'Europe/Madrid'
+  await vi.advanceTimersByTimeAsync(11 * 3_600_000)
+  runNow(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  runNow(false)
+  expect(preferences.get().tz).toBe('Europe/Madrid')
 })

@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import type { LivePosition } from '../../../contract/live.ts'
 import type { RenderState } from '../../../contract/render.ts'
 import { apiQuery, saveLater } from '../../core/api/api-query.ts'
+import { afterAbsence } from '../../core/clock/after-absence.ts'
 import { runNow } from '../../core/clock/now.ts'
 import { setProductClock } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -31,6 +32,7 @@ export function startServices(app: App, queryClient: QueryClient, state: RenderS
   preferences.subscribe(() => applyTheme(preferences.get().theme))
   followLanguage(app.i18n)
   whenIdle(followZone)
+  afterAbsence(asLongAsAFlight, () => whenIdle(followZone))
   void connect(app, queryClient, state?.live)
   void readLogin(app, queryClient)
   startWorker(app.router)
@@ -46,6 +48,9 @@ async function readLogin(app: App, queryClient: QueryClient): Promise<void> {
     console.error('the login was not looked at', error)
   }
 }
+
+/** Milliseconds out of sight in which a device may have come to another zone. */
+const asLongAsAFlight = 30 * 60_000
 
 /** A device that travelled: its zone is its own, whatever was stored. To ask for it costs a slow phone over 100 ms once. */
 function followZone(): void {
