@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { NetworkError } from '../../../core/api/api.ts'
+import { runNow } from '../../../core/clock/now.ts'
 import { awayAtLeast, lookBack, missedFrom, rememberSeen, watchAbsence } from './since.ts'
 
 const device = vi.hoisted(() => ({ seenUntil: 0, call: vi.fn() }))
@@ -64,5 +65,39 @@ it('a page that is closed out of sight has not seen what happened since it was l
   page.hidden = false
   view.dispatchEvent(new Event('pagehide'))
   await expect.poll(() => device.seenUntil).toBeGreaterThan(left)
+  vi.unstubAllGlobals()
+})
+
+it('a device that slept over a page in sight is asked about from when it fell asleep, and what was hidden once', async () => {
+  vi.useFakeTimers()
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  device.call.mockReset().mockResolvedValue({ list: [] })
+  device.seenUntil = Date.now()
+  runNow(true)
+  await watchAbsence()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(device.call).not.toHaveBeenCalled()
+  const asleep = Date.now()
+  vi.setSystemTime(asleep + 8 * 3_600_000)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(device.call).toHaveBeenCalledTimes(1)
+  const { since } = (device.call.mock.lastCall as [string, { body: { since: string } }])[1].body
+  expect(Math.abs(Date.parse(since) - asleep)).toBeLessThanOrEqual(1_000)
+  expect(device.seenUntil).toBeGreaterThan(asleep)
+  for (const minutes of [1, 60]) {
+    page.hidden = true
+    page.dispatchEvent(new Event('visibilitychange'))
+    runNow(false)
+    await vi.advanceTimersByTimeAsync(minutes * 60_000)
+    page.hidden = false
+    runNow(true)
+    page.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  runNow(false)
+  expect(device.call).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,6 @@
 // What happened while this device was away, asked when it comes back: into the bell's list, and one quiet card.
 import { call, NetworkError } from '../../../core/api/api.ts'
+import { afterAbsence } from '../../../core/clock/after-absence.ts'
 import { readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
 import { notices } from '../notice/notice-store.ts'
 import { findDeviceKey } from './device-call.ts'
@@ -44,12 +45,23 @@ export async function lookBack(): Promise<void> {
   await rememberSeen()
 }
 
+async function lookBackTo(left: number): Promise<void> {
+  if (!owed) await writeSetting(settingKeys.seenUntil, left)
+  await lookBack()
+}
+
 /** At the start, and whenever the page is seen again. */
 export async function watchAbsence(): Promise<void> {
+  let isHidden = document.hidden
+  const mind = (work: Promise<void>): void => void work.catch((error: unknown) => console.warn('an absence cannot be remembered', error))
   const see = (): void => {
-    const work = document.hidden ? rememberSeen() : lookBack()
-    work.catch((error: unknown) => console.warn('an absence cannot be remembered', error))
+    // The clock hears of the return at the same moment, before this or after it.
+    if (document.hidden) isHidden = true
+    else setTimeout(() => (isHidden = document.hidden))
+    mind(document.hidden ? rememberSeen() : lookBack())
   }
+  // A device that slept with the page in sight: nobody has said that it was hidden.
+  afterAbsence(awayAtLeast, (left) => !isHidden && mind(lookBackTo(left)))
   document.addEventListener('visibilitychange', see)
   window.addEventListener('online', () => owed && see())
   // One that is closed hours after it was hidden has seen nothing of them.
