@@ -61,3 +61,17 @@ it('waits until it is known what is muted, and how long alerts are held back', (
   alertSettings.set(alertDefaults)
   expect(said()).toBe(0)
 })
+
+it('says nothing of a match that was muted or left while its goal was held back', () => {
+  alertSettings.set({ ...alertDefaults, delay: 30 })
+  const marks = vi.spyOn(matchMarks, 'get').mockReturnValue({})
+  announceFollowed(aNotice({ match_id: 'm' }))
+  marks.mockReturnValue({ m: { muted: true, name: 'm', at: 1 } })
+  vi.advanceTimersByTime(30_000)
+  expect(said()).toBe(0)
+  marks.mockReturnValue({})
+  announceFollowed(aNotice({ match_id: 'm', seq: 2 }))
+  vi.mocked(followStore.get).mockReturnValue({ follows: new Map(), reservations: new Map(), loaded: true })
+  vi.advanceTimersByTime(30_000)
+  expect(said()).toBe(0)
+})

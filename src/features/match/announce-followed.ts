@@ -21,16 +21,26 @@ export function announceFollowed(notice: GoalNotice): void {
   onceChoiceIsKnown(() => decide(notice))
 }
 
-function decide(notice: GoalNotice): void {
+/** Followed, and not muted. */
+function isWanted(notice: GoalNotice): boolean {
   const { follows } = followStore.get()
-  if (!reasonsOf(notice).some((key) => follows.has(key))) return
-  const { muted = false, through = false } = matchMarks.get()[notice.match_id] ?? {}
+  return !matchMarks.get()[notice.match_id]?.muted && reasonsOf(notice).some((key) => follows.has(key))
+}
+
+function decide(notice: GoalNotice): void {
+  if (!isWanted(notice)) return
+  const { through = false } = matchMarks.get()[notice.match_id] ?? {}
   const now = Date.now()
   const timing = timingOf(alertSettings.get(), through, now, now, false)
-  if (muted || timing.when === 'digest' || timing.when === 'never') return
+  if (timing.when === 'digest' || timing.when === 'never') return
   // Where its picture is watched, the picture has told it.
-  if (timing.when === 'later' && !pictureHold.isOpen(notice.match_id)) setTimeout(say, timing.at - now, notice)
+  if (timing.when === 'later' && !pictureHold.isOpen(notice.match_id)) setTimeout(sayHeld, timing.at - now, notice)
   else say(notice)
+}
+
+/** It may have been muted or left meanwhile. */
+function sayHeld(notice: GoalNotice): void {
+  if (isWanted(notice)) say(notice)
 }
 
 function say(notice: GoalNotice): void {
