@@ -95,6 +95,13 @@ describe('the card of a followed match', () => {
     expect(told()).toEqual([1, 2])
   })
 
+  it('is not told of a match that was left while it was held back', () => {
+    book({ delay: 45 })
+    vi.mocked(followStore.get).mockReturnValue({ follows: new Map(), reservations: new Map(), loaded: true })
+    vi.advanceTimersByTime(45_000)
+    expect(told()).toEqual([0, 0])
+  })
+
   it('is silent where scores are hidden, and in a window that is hidden by the time', () => {
     book({ hide: 'followed' })
     expect(told()).toEqual([1, 0])

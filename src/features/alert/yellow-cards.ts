@@ -65,22 +65,30 @@ export function onRowsMessage(message: LiveMessage): void {
   }
 }
 
-function decide(row: MatchRow, notice: GoalNotice): void {
+/** How the match is followed on this device; null: not, or muted. */
+function choiceOf(row: MatchRow): { through: boolean; sounds: boolean } | null {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
   const { from, muted, through } = effectiveChoice(follows, settings, row)
-  if (from === null || muted) return
+  return from === null || muted ? null : { through, sounds: !hidesScore(follows, settings, row) }
+}
+
+function decide(row: MatchRow, notice: GoalNotice): void {
+  const choice = choiceOf(row)
+  if (!choice) return
+  const { settings } = deviceAlerts.get()
   const now = Date.now()
-  const timing = timingOf(settings, through, now, now, false)
+  const timing = timingOf(settings, choice.through, now, now, false)
   // It is no alert: no digest has it.
   if (timing.when === 'digest' || timing.when === 'never') return
-  const sounds = !hidesScore(follows, settings, row)
-  const tell = (): void => pictureHold.wait(notice.match_id, notice.at, () => tellCard(notice, sounds))
+  const tell = (): void => pictureHold.wait(notice.match_id, notice.at, () => tellCard(row, notice))
   afterDelay(notice.match_id, timing.when === 'later' ? timing.at : now, settings, tell)
 }
 
-function tellCard(notice: GoalNotice, sounds: boolean): void {
-  if (matchMarks.get()[notice.match_id]?.muted) return
+/** It may have been muted or left while this was held back. */
+function tellCard(row: MatchRow, notice: GoalNotice): void {
+  const choice = choiceOf(row)
+  if (!choice) return
   notices.pop(notice)
-  if (sounds && preferences.get().voice1 && !document.hidden) playSound('card')
+  if (choice.sounds && preferences.get().voice1 && !document.hidden) playSound('card')
 }
