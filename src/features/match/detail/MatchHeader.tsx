@@ -21,6 +21,7 @@ import { HalfTime } from '../parts/HalfTime.tsx'
 import { KickOff } from '../parts/KickOff.tsx'
 import { Scorers } from '../parts/Scorers.tsx'
 import type { RowView } from '../row-view.ts'
+import { useNowValue } from '../state/use-now-value.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { matchSentence } from '../words/match-sentence.ts'
 import { noteWord, roundText, sportName } from '../words/match-words.ts'
@@ -46,6 +47,7 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
   const GameLine = useLater(gameLine, Boolean(game))
   const items = useMemo(() => foldTimeline(detail.events), [detail.events])
   const { lang, tz } = view
+  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   return (
     <Ground sport={row.sport} marks="centre" className={styles.ground}>
       <Wrap>
@@ -74,7 +76,7 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
             {row.original_time && row.original_time !== row.match_time && row.status !== 'over' && (
               <span className={styles.line}>
                 <s>
-                  {dateText(dayOf(row.original_time, tz), lang)} <Num>{timeOf(row.original_time, tz)}</Num>
+                  {dateText(dayOf(row.original_time, tz), lang, today)} <Num>{timeOf(row.original_time, tz)}</Num>
                 </s>{' '}
                 <Trans>改期</Trans>
               </span>
@@ -91,6 +93,7 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
 function Meta({ detail, row, view }: MatchHeaderProps) {
   const { t, i18n } = useLingui()
   const { lang, tz } = view
+  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   const sport = sportName(row.sport, i18n)
   const facts = [detail.venue && nameOf(detail.venue, lang), detail.referee && t`主裁 ${nameOf(detail.referee, lang)}`].filter(Boolean)
   return (
@@ -114,7 +117,7 @@ function Meta({ detail, row, view }: MatchHeaderProps) {
         </span>
       </span>
       <span>
-        {dateText(dayOf(row.match_time, tz), lang)} <Num>{timeOf(row.match_time, tz)}</Num>
+        {dateText(dayOf(row.match_time, tz), lang, today)} <Num>{timeOf(row.match_time, tz)}</Num>
         {facts.map((fact) => ` · ${fact}`)}
       </span>
     </div>

@@ -7,6 +7,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
+import { useNowValue } from '../state/use-now-value.ts'
 import { dayWords } from '../words/day-words.ts'
 import { roundText } from '../words/match-words.ts'
 import type { DetailPart } from './DetailPanels.tsx'
@@ -15,8 +16,9 @@ import styles from './MatchFacts.module.css'
 export function MatchFacts({ detail, row, view }: DetailPart) {
   const { t, i18n } = useLingui()
   const { lang, tz } = view
+  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   const off = row.status === 'postponed' || row.status === 'cancelled'
-  const when = `${dayWords(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
+  const when = `${dayWords(dayOf(row.match_time, tz), lang, today)} ${timeOf(row.match_time, tz)}`
   const facts: [string, ReactNode][] = [
     [t`时间`, off ? <s key="time">{when}</s> : when],
     [
@@ -31,7 +33,7 @@ export function MatchFacts({ detail, row, view }: DetailPart) {
   ]
   if (row.original_time && row.original_time !== row.match_time) {
     const before = dayOf(row.original_time, tz)
-    facts.push([t`原定`, <s key="before">{`${dayWords(before, lang)} ${timeOf(row.original_time, tz)}`}</s>])
+    facts.push([t`原定`, <s key="before">{`${dayWords(before, lang, today)} ${timeOf(row.original_time, tz)}`}</s>])
   }
   if (detail.venue) facts.push([t`场地`, nameOf(detail.venue, lang)])
   if (detail.referee) facts.push([t`主裁`, nameOf(detail.referee, lang)])

@@ -5,6 +5,7 @@ import { dayOf, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import type { RowView } from '../row-view.ts'
+import { useNowValue } from '../state/use-now-value.ts'
 import type { Pulse } from '../state/use-pulse.ts'
 import { dayWords } from '../words/day-words.ts'
 import { stateWord } from '../words/match-words.ts'
@@ -15,6 +16,7 @@ export function KickOff({ row, pulse, view }: { row: MatchRow; pulse: Pulse; vie
   const { i18n } = useLingui()
   const { lang, tz } = view
   const date = dayOf(row.match_time, tz)
+  const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   const off = row.status !== 'upcoming'
   const word = stateWord(pulse.word, row, i18n)
   return (
@@ -24,7 +26,7 @@ export function KickOff({ row, pulse, view }: { row: MatchRow; pulse: Pulse; vie
           {word}
         </b>
       )}
-      <span className={classNames(styles.day, off && styles.off)}>{dayWords(date, lang)}</span>
+      <span className={classNames(styles.day, off && styles.off)}>{dayWords(date, lang, today)}</span>
       <Num strong className={classNames(styles.time, off && styles.off)}>
         {timeOf(row.match_time, tz)}
       </Num>

@@ -2,6 +2,6 @@
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { dateText, weekday } from '../../../core/text/format.ts'
 
-/** 11 月 21 日 周六, Sat 21 Nov, T7 21/11. */
-export const dayWords = (day: string, lang: Lang): string =>
-  lang === 'zh' ? `${dateText(day, lang)} ${weekday(day, lang)}` : `${weekday(day, lang)} ${dateText(day, lang)}`
+/** 11 月 21 日 周六, Sat 21 Nov, T7 21/11; with the year when it is not that of `today`. */
+export const dayWords = (day: string, lang: Lang, today: string): string =>
+  lang === 'zh' ? `${dateText(day, lang, today)} ${weekday(day, lang)}` : `${weekday(day, lang)} ${dateText(day, lang, today)}`
