@@ -7,8 +7,10 @@ import { keepOwn } from '../packs/space.ts'
 import { db } from '../storage/db.ts'
 import { watchTables } from '../storage/watch.ts'
 
-/** Milliseconds after which a mark is dropped: its match is long over. */
-const keptFor = 14 * 86_400_000
+/** Milliseconds after which a mark is dropped: a fixture is known for a season, and its match is over then. */
+const keptFor = 365 * 86_400_000
+/** Marks that are kept: each takes the place of a follow in what the server is told. */
+const most = 100
 
 const readMarks = async (): Promise<MatchMarks> => ((await db.setting.get(settingKeys.marks))?.value as MatchMarks | undefined) ?? {}
 
@@ -24,7 +26,8 @@ export function withMark(
   now: number,
 ): MatchMarks {
   const all: MatchMarks = { ...marks, [matchId]: { ...marks[matchId], ...patch, name: name || (marks[matchId]?.name ?? ''), at: now } }
-  return Object.fromEntries(Object.entries(all).filter(([, mark]) => (mark.muted || mark.through) && now - mark.at < keptFor))
+  const kept = Object.entries(all).filter(([, mark]) => (mark.muted || mark.through) && now - mark.at < keptFor)
+  return Object.fromEntries(kept.sort(([, one], [, other]) => one.at - other.at).slice(-most))
 }
 
 /** The mark and the row by which the server hears of it, in one transaction. */
