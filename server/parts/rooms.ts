@@ -5,12 +5,16 @@ import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
 import { findFaces } from '../features/account/store.ts'
 import { lineOf, sayInRoom } from '../features/chat/room-line.ts'
+import { forgetSubjects, subjectOf } from '../features/comment/store.ts'
+import { forgetPlaces } from '../features/danmaku/store.ts'
 import { statusOf } from '../features/guard/store.ts'
 import { findRoomPerson } from '../features/rank/store.ts'
 import { makeRoom } from '../features/room/application/make-room.ts'
 import { openRooms, type Rooms } from '../features/room/open.ts'
 import type { RoomDeed, RoomParts } from '../features/room/parts.ts'
 import { addExperience, standingIn } from '../features/room/store.ts'
+import { danmakuId, forgetRecording, listRecordingsOf } from '../features/video/store.ts'
+import type { Media } from '../media/media.ts'
 import type { DemoRooms } from '../world/rooms.ts'
 
 export interface Streamers extends Rooms {
@@ -24,7 +28,10 @@ export interface Streamers extends Rooms {
   demo: Pick<DemoRooms, 'make' | 'start' | 'read'>
 }
 
-type Given = Pick<RoomParts, 'hub' | 'media' | 'isMatch' | 'words' | 'tell'> & { now?: () => number }
+interface Given extends Pick<RoomParts, 'hub' | 'isMatch' | 'words' | 'tell'> {
+  media: RoomParts['media'] & Pick<Media, 'removePlayback'>
+  now?: () => number
+}
 
 export async function openStreamers(context: Context, { now = Date.now, ...given }: Given, closing: Closing): Promise<Streamers> {
   const { db, log, clock, config } = context
@@ -42,8 +49,21 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
   }
   const rooms = await openRooms({ db, log, clock, config, keys, now, statusIn, note, ...given })
   closing.add('rooms', () => rooms.close())
+  /** They show and hear somebody, so they go with the account. Its row goes last: what is cut off is found again. */
+  const forgetRecordings = async (accountId: string): Promise<void> => {
+    for (const { id, room_id } of await listRecordingsOf(db, accountId)) {
+      await forgetPlaces(db, [danmakuId(id)])
+      await forgetSubjects(db, [subjectOf('video', id)])
+      await forgetRecording(db, id)
+      await given.media.removePlayback(room_id, id)
+    }
+  }
   return {
     ...rooms,
+    async forget(accountId) {
+      await rooms.forget(accountId)
+      await forgetRecordings(accountId)
+    },
     onGiven(roomId, tenths) {
       rooms.directory.warm(roomId, tenths / 10)
       addExperience(db, roomId, Math.floor(tenths / 10)).catch((error: unknown) =>

@@ -102,6 +102,11 @@ export async function updateRoom(db: Db, id: string, changes: Partial<Omit<typeo
   await db.update(room).set(changes).where(eq(room.id, id))
 }
 
+/** What past broadcasts of a room were called and shown with is its streamer's. */
+export async function silenceBroadcasts(db: Db, roomId: string): Promise<void> {
+  await db.update(broadcast).set({ title: '', cover: '' }).where(eq(broadcast.room_id, roomId))
+}
+
 /** Points towards the level of the streamer: one a diamond received, one a minute on the air. */
 export async function addExperience(db: Db, roomId: string, points: number): Promise<void> {
   await db

@@ -96,6 +96,16 @@ async function forgetFigures(db: Db, ids: readonly string[]): Promise<void> {
   await db.delete(videoView).where(inArray(videoView.video_id, those))
 }
 
+/** Recordings of somebody's room, also of one that is closed. */
+export async function listRecordingsOf(db: Db, accountId: string): Promise<{ id: string; room_id: string }[]> {
+  const { rows } = await db.execute<{ id: string; room_id: string }>(
+    sql`SELECT playback.id, playback.room_id FROM playback JOIN room ON room.id = playback.room_id WHERE room.uid = ${accountId}`,
+  )
+  return rows
+}
+/** What was counted of one. */
+export const forgetRecording = (db: Db, id: string): Promise<void> => forgetFigures(db, [id])
+
 /** Answers the new count. */
 async function addFigure(tx: Tx, id: string, figure: Figure, by: 1 | -1): Promise<number> {
   const [row] = await tx

@@ -1,8 +1,12 @@
 // Who leaves takes everything along and leaves nothing behind: all tables are asked, and every count is what it was made of.
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
+import { findPlayback, insertPlayback } from '../../../server/media/playback/store.ts'
 import type { Person } from '../../support/people/full-world.ts'
 import { videoWorld } from '../../support/people/video-world.ts'
 
@@ -152,4 +156,36 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
   // What others said of and over her video went with it.
   expect(await rowsOf('SELECT FROM danmaku WHERE room_id = $1', [`video.${herVideo.id}`])).toEqual([])
   expect(await rowsOf('SELECT FROM comment WHERE subject = $1', [`video:${herVideo.id}`])).toEqual([])
+})
+
+it('the recordings of a streamer go with the account, with what was said of them, and no title stays', async () => {
+  const { db } = world.app.context
+  const [streamer, viewer] = [await world.streamer('cleo'), await world.person('dan')]
+  const { room } = streamer
+  const started_at = new Date()
+  await insertPlayback(db, {
+    id: 'rec-cleo',
+    room_id: room,
+    title: '克莱奥的德比夜',
+    cover: '',
+    started_at,
+    duration_ms: 60_000,
+    bytes: 10,
+  })
+  const folder = join(world.dataDir, 'stream', room, 'rec-cleo')
+  await mkdir(join(folder, 'original'), { recursive: true })
+  await writeFile(join(folder, 'original', '0.m4s'), 'her face')
+  await pool.query(
+    `INSERT INTO broadcast (id, room_id, title, cover, category, started_at, ended_at) VALUES ('past-cleo', $1, '克莱奥的德比夜', '', 1, now(), now())`,
+    [room],
+  )
+  await say(viewer, { kind: 'video', id: 'rec-cleo' }, '克莱奥讲得好')
+  await good('POST api/Video_user/likes', viewer, { id: 'rec-cleo', on: true })
+
+  await world.leave(streamer)
+  expect(await findPlayback(db, 'rec-cleo')).toBeUndefined()
+  expect(existsSync(folder)).toBe(false)
+  expect(await rowsOf('SELECT FROM comment WHERE subject = $1', ['video:rec-cleo'])).toEqual([])
+  expect(await rowsOf('SELECT FROM video_like WHERE video_id = $1', ['rec-cleo'])).toEqual([])
+  expect(await rowsOf('SELECT title, cover FROM broadcast WHERE room_id = $1', [room])).toEqual([{ title: '', cover: '' }])
 })

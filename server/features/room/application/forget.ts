@@ -2,7 +2,7 @@
 import { endFollowsOf } from '../../alert/store.ts'
 import type { RoomParts } from '../parts.ts'
 import { forgetStandings, listManaged } from '../standing/store.ts'
-import { roomOfAccount, updateRoom } from '../store.ts'
+import { roomOfAccount, silenceBroadcasts, updateRoom } from '../store.ts'
 import { newStreamKey } from '../studio/stream-key.ts'
 import { forgetWatches, listWatched } from '../watch-store.ts'
 import { openApplication } from './apply.ts'
@@ -12,7 +12,10 @@ import { deleteApplication, findApplication } from './store.ts'
 export async function forgetStreamer({ db, keys, now }: Pick<RoomParts, 'db' | 'keys' | 'now'>, accountId: string): Promise<void> {
   const row = await roomOfAccount(db, accountId)
   const silent = { title: '', cover: '', placard: '', auto_reply: '', badge_name: '', match_id: null, game: null }
-  if (row) await updateRoom(db, row.id, { ...silent, ...newStreamKey(keys, row.id, now()), closed_at: new Date(now()) })
+  if (row) {
+    await silenceBroadcasts(db, row.id)
+    await updateRoom(db, row.id, { ...silent, ...newStreamKey(keys, row.id, now()), closed_at: new Date(now()) })
+  }
   await endFollowsOf(db, 'streamer', [accountId])
   await forgetStandings(db, accountId)
   await forgetWatches(db, accountId)
