@@ -10,6 +10,8 @@ export const expertLimits = {
   leastSample: 20,
   /** Schemes that one expert may have open at once. */
   openSchemes: 20,
+  /** Schemes on one match that the list of forecasts shows; the rest is asked for by match. */
+  forecastSchemes: 20,
   /** Milliseconds before the start from which nothing is locked any more. */
   lockBefore: 60_000,
   /** Questions that the app shows at once, as many as are asked at once at least. */

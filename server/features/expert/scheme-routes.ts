@@ -1,5 +1,6 @@
 // Schemes: lists, one of them, the public check of a hash, publishing, buying, tipping.
 import type { FastifyInstance } from 'fastify'
+import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import type { SchemeCard } from '../../../contract/scheme.ts'
 import { offersOf } from '../../../rules/expert/play.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -16,9 +17,6 @@ import { canonicalOf, hashOf } from './seal.ts'
 import { isRevealed, showScheme, showSchemes } from './show.ts'
 import { isExpert } from './store.ts'
 import { findExpertTerms } from './terms.ts'
-
-/** Schemes on one match that the list of forecasts shows; the rest is a page of its own. */
-const mostAMatch = 20
 
 export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void {
   const { db, matches, ledger, now } = parts
@@ -49,7 +47,7 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
     const ids = await listForecastMatches(db, query.sport, reader)
     const { limit, offset } = pageOf(query)
     const wanted = ids.slice(offset, offset + limit)
-    const cards = await showSchemes(parts, await listForecasts(db, wanted, reader, mostAMatch), account?.id ?? '')
+    const cards = await showSchemes(parts, await listForecasts(db, wanted, reader, expertLimits.forecastSchemes), account?.id ?? '')
     const list = wanted.flatMap((id) => {
       const schemes = cards.filter(({ match }) => match.id === id)
       return schemes[0] ? [{ match: schemes[0].match, schemes }] : []

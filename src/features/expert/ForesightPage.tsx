@@ -3,7 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
+import type { SchemeCard } from '../../../contract/scheme.ts'
 import { pagedQuery } from '../../core/api/paged-query.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
@@ -17,6 +20,7 @@ import styles from './ExpertPages.module.css'
 import { usePlayWords } from './play-words.ts'
 import { MatchLine } from './scheme/MatchLine.tsx'
 import { SchemeItem } from './scheme/SchemeItem.tsx'
+import { SchemeList } from './scheme/SchemeList.tsx'
 
 const size = 10
 const sports: readonly Sport[] = ['football', 'basketball', 'tennis', 'badminton', 'esports']
@@ -66,9 +70,7 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
               <div className={styles.matchHead}>
                 <MatchLine match={match} league />
               </div>
-              {schemes.map((scheme) => (
-                <SchemeItem key={scheme.id} scheme={scheme} without="match" level={2} />
-              ))}
+              <SchemesOf match={match.id} schemes={schemes} />
             </section>
           ))}
           {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
@@ -82,5 +84,26 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
         </Panel>
       )}
     </Wrap>
+  )
+}
+
+/** Of a match that everybody writes about the first ones, and on demand all. */
+function SchemesOf({ match, schemes }: { match: string; schemes: readonly SchemeCard[] }) {
+  const { t } = useLingui()
+  const [isWhole, setWhole] = useState(false)
+  if (isWhole) return <SchemeList of={{ match }} empty={t`未开赛的比赛还没有方案`} />
+  return (
+    <>
+      {schemes.map((scheme) => (
+        <SchemeItem key={scheme.id} scheme={scheme} without="match" level={2} />
+      ))}
+      {schemes.length >= expertLimits.forecastSchemes && (
+        <div className={styles.more}>
+          <Button size="sm" onClick={() => setWhole(true)}>
+            <Trans>更多</Trans>
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

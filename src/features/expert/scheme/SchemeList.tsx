@@ -12,8 +12,8 @@ import styles from '../ExpertPages.module.css'
 import { SchemeItem } from './SchemeItem.tsx'
 
 interface SchemeListProps {
-  /** Of an expert, or of what the reader bought. */
-  of: { expert: string; state?: 'open' | 'over' } | 'bought'
+  /** Of an expert, of a match that has not begun, or of what the reader bought. */
+  of: { expert: string; state?: 'open' | 'over' } | { match: string } | 'bought'
   empty: ReactNode
 }
 const size = 20
@@ -23,7 +23,9 @@ export function SchemeList({ of, empty }: SchemeListProps) {
   const query =
     of === 'bought'
       ? pagedQuery('GET api/Expert/bought', {}, size)
-      : pagedQuery('GET api/Expert/schemeList', { id: of.expert, ...(of.state && { state: of.state }) }, size)
+      : 'match' in of
+        ? pagedQuery('GET api/Expert/schemeList', { match: of.match, state: 'open' }, size)
+        : pagedQuery('GET api/Expert/schemeList', { id: of.expert, ...(of.state && { state: of.state }) }, size)
   const read = useInfiniteQuery(query as ReturnType<typeof pagedQuery<'GET api/Expert/bought'>>)
   // What was settled between two readings stands on both.
   const schemes = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((scheme) => [scheme.id, scheme])).values()]
@@ -33,7 +35,12 @@ export function SchemeList({ of, empty }: SchemeListProps) {
   return (
     <>
       {schemes.map((scheme) => (
-        <SchemeItem key={scheme.id} scheme={scheme} level={2} {...(of !== 'bought' && { without: 'expert' as const })} />
+        <SchemeItem
+          key={scheme.id}
+          scheme={scheme}
+          level={2}
+          {...(of !== 'bought' && { without: 'match' in of ? ('match' as const) : ('expert' as const) })}
+        />
       ))}
       {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
       {read.hasNextPage && !read.isFetchNextPageError && (
