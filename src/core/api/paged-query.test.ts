@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pagedQuery, wholeQuery } from './paged-query.ts'
+import { freshness } from './freshness.ts'
+import { agesWith, pagedQuery, wholeQuery } from './paged-query.ts'
 
 const client = { getQueryData: () => undefined, setQueryData: () => undefined }
 const { signal } = new AbortController()
@@ -42,4 +43,17 @@ it('a list in pages goes on until its end, beyond a hundred too', async () => {
   for (let page: number | undefined = read.initialPageParam; page !== undefined; page = read.getNextPageParam(pages.at(-1) as never, pages))
     pages.push(await read.queryFn({ pageParam: page, signal, client }))
   expect(pages.flatMap(({ list }) => list)).toHaveLength(130)
+  expect(freshness.get(read.queryKey)).toMatchObject({ live: true })
+})
+
+it('a list in pages is as old as the oldest of them, until its first is read again', () => {
+  const [list, one, two] = [['list'], ['page', 1], ['page', 2]]
+  freshness.set(one, { savedAt: 300, live: true })
+  freshness.set(two, { savedAt: 200, live: false })
+  agesWith(list, one, true)
+  expect(freshness.get(list)).toMatchObject({ savedAt: 300, live: true })
+  agesWith(list, two, false)
+  expect(freshness.get(list)).toMatchObject({ savedAt: 200, live: false })
+  agesWith(list, one, true)
+  expect(freshness.get(list)).toMatchObject({ savedAt: 300, live: true })
 })

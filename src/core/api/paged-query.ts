@@ -1,6 +1,7 @@
 // Lists that come in pages: page after page as the reader asks for more, or all of it where its order is his own.
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { type ApiQueryOptions, apiQuery } from './api-query.ts'
+import { freshness } from './freshness.ts'
 
 /** What is asked besides a page: in the query of a GET, in the body of a POST. */
 type Asked<K extends ApiKey> = K extends `GET ${string}` ? NonNullable<ApiQuery<K>> : NonNullable<ApiBody<K>>
@@ -27,13 +28,34 @@ const pageQuery = <K extends PagedKey>(key: K, wish: Wish<K>, size: number, page
     ? apiQuery(key, { query: { ...wish, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
     : apiQuery(key, { body: { ...wish, limit: size, ...(page > 1 && { page }) } as ApiBody<K> })
 
+/** What is on screen under one key and was read in pages is as old as the oldest of them. */
+export function agesWith(list: readonly unknown[], page: readonly unknown[], isFirst: boolean): void {
+  const [known, read] = [isFirst ? undefined : freshness.get(list), freshness.get(page)]
+  if (!read) return
+  const oldest = Math.min(read.savedAt, known?.savedAt ?? read.savedAt)
+  freshness.set(list, { savedAt: oldest, live: read.live && known?.live !== false, part: read.part === true || known?.part === true })
+}
+
 /** Options of an infinite query: pages of so many until there is no more. */
 export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: number) {
+  const queryKey = [key, 'pages', wish] as const
   return {
-    queryKey: [key, 'pages', wish] as const,
+    queryKey,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal, client }: { pageParam: number } & Parameters<ApiQueryOptions<K>['queryFn']>[0]) =>
-      pageQuery(key, wish, size, pageParam).queryFn({ signal, client }),
+    queryFn: async ({ pageParam, signal, client }: { pageParam: number } & Parameters<ApiQueryOptions<K>['queryFn']>[0]) => {
+      const page = pageQuery(key, wish, size, pageParam)
+      // What is kept of the first page is on screen under the key of the list, while the network is asked.
+      const shower: typeof client = {
+        getQueryData: () => client.getQueryData(queryKey),
+        setQueryData(_key, data, options) {
+          agesWith(queryKey, page.queryKey, true)
+          return client.setQueryData(queryKey, { pages: [data], pageParams: [1] }, options)
+        },
+      }
+      const answer = await page.queryFn({ signal, client: pageParam === 1 ? shower : client })
+      agesWith(queryKey, page.queryKey, pageParam === 1)
+      return answer
+    },
     getNextPageParam: (last: ApiData<K>, pages: readonly unknown[]): number | undefined =>
       pages.length * size < last.total ? pages.length + 1 : undefined,
   }
@@ -48,7 +70,9 @@ export function wholeQuery<K extends PagedKey>(key: K, wish: Wish<K>, idOf: (one
       const answer = (await first.queryFn(context)) as ApiData<K> & Listed<K>
       const whole = new Map(answer.list.map((one) => [idOf(one), one]))
       for (let page = 2; (page - 1) * most < answer.total; page += 1) {
-        const { list } = (await pageQuery(key, wish, most, page).queryFn(context)) as Listed<K>
+        const next = pageQuery(key, wish, most, page)
+        const { list } = (await next.queryFn(context)) as Listed<K>
+        agesWith(first.queryKey, next.queryKey, false)
         for (const one of list) if (!whole.has(idOf(one))) whole.set(idOf(one), one)
       }
       return { ...answer, list: [...whole.values()] }

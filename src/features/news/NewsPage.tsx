@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
+import { agesWith } from '../../core/api/paged-query.ts'
 import { newsSports, sportWords, topicWords } from '../../core/news-topic-words.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
@@ -28,7 +29,12 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
   const list = useInfiniteQuery({
     queryKey: ['news-list', filter] as const,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal, client }) => newsListQuery(filter, pageParam).queryFn({ signal, client }),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const page = newsListQuery(filter, pageParam)
+      const answer = await page.queryFn({ signal, client })
+      agesWith(['news-list', filter], page.queryKey, pageParam === 1)
+      return answer
+    },
     getNextPageParam: (last, pages) => (pages.length * newsPageSize < last.total ? pages.length + 1 : undefined),
   })
   const cards = cardsOf(list.data?.pages ?? [])

@@ -144,7 +144,7 @@ describe('a scheme', () => {
     const { list } = (await scene.call('GET api/Expert/forecast', null, { query: { limit: '5' } })).data
     const schemesOf = (wanted: string) => list.find(({ match }) => match.id === wanted)?.schemes.length
     expect([schemesOf(full), schemesOf(next)]).toEqual([20, 1])
-    const last = { match: full, state: 'open', limit: '20', page: '7' }
+    const last = { match: full, state: 'open', limit: '20', page: '7' } as const
     expect((await scene.call('GET api/Expert/schemeList', null, { query: last })).data).toMatchObject({ list: [{}], total: 121 })
   })
 })

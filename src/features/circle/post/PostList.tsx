@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { agesWith } from '../../../core/api/paged-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -23,7 +24,12 @@ export function PostList({ filter, empty, inCircle = false }: PostListProps) {
   const read = useInfiniteQuery({
     queryKey: [...postsKey, filter],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal, client }) => postPage(filter, pageParam).queryFn({ signal, client }),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const page = postPage(filter, pageParam)
+      const answer = await page.queryFn({ signal, client })
+      agesWith([...postsKey, filter], page.queryKey, pageParam === null)
+      return answer
+    },
     getNextPageParam: ({ next }) => next ?? undefined,
   })
   // A post that came up between two readings stands on both.
