@@ -55,6 +55,13 @@ describe('a conversation', () => {
     expect(thread.older).toBeNull()
   })
 
+  it('leaves out a page that was asked for before all began anew: what is between is not known', () => {
+    const before = openThread(page(16, 30, '16'))
+    const anew = refreshed(before, page(60, 74, '60'))
+    expect(olderArrived(anew, page(1, 15), '16')).toBe(anew)
+    expect(olderArrived(anew, page(45, 59, '45'), '60').messages).toHaveLength(30)
+  })
+
   it('joins the last page to what is there, or begins anew where something between is missing', () => {
     const thread = openThread(page(1, 15))
     expect(refreshed(thread, page(6, 20)).messages).toHaveLength(20)

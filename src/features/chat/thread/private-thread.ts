@@ -41,8 +41,9 @@ export function heard(thread: Thread, message: ViewMessage): Thread {
   return { ...thread, messages: [...others, asRead(message, thread.readTo)].sort(inOrder) }
 }
 
-/** The page before what is there. */
-export function olderArrived(thread: Thread, { list, older, saved }: MessagePage): Thread {
+/** The page before what is there, `asked` for with what stood there then: it may have begun anew since. */
+export function olderArrived(thread: Thread, { list, older, saved }: MessagePage, asked = thread.older): Thread {
+  if (thread.older !== asked) return thread
   const known = new Set(thread.messages.map(({ key }) => key))
   const before = list.filter(({ key, order }) => !known.has(key) && order !== unsentOrder)
   const messages = [...before.map((message) => asRead(message, thread.readTo)), ...thread.messages]

@@ -78,7 +78,7 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
     service
       .messages(conversationID, older)
       .then(
-        (page) => shown.current && setThread((before) => olderArrived(before, page)),
+        (page) => shown.current && setThread((before) => olderArrived(before, page, older)),
         (error: unknown) => console.info('older messages could not be read', error),
       )
       .finally(() => {
