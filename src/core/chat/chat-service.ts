@@ -36,6 +36,8 @@ export type ChatEvent =
   | { kind: 'read'; conversationID: string; order: number }
   /** The list is another: read it again. */
   | { kind: 'conversations' }
+  /** Something may have been said unheard: what is open is read again. */
+  | { kind: 'missed' }
 
 export interface ChatService {
   login(who: { id: string; userSig: string }): Promise<void>

@@ -39,7 +39,13 @@ function memoryStore() {
 function world(store: ChatStore = memoryStore().store) {
   const bodies: SendBody[] = []
   const events: ChatEvent[] = []
-  const state = { page: [] as ChatMessage[], more: false, offline: false, send: async (): Promise<unknown> => undefined }
+  const state = {
+    page: [] as ChatMessage[],
+    more: false,
+    offline: false,
+    send: async (): Promise<unknown> => undefined,
+    miss: (): void => undefined,
+  }
   async function ask(key: string, { body }: { body?: SendBody } = {}): Promise<unknown> {
     if (state.offline) throw new NetworkError('away')
     if (key === 'GET api/Chat/messages') return { list: state.page, more: state.more, peer_read_seq: 0 }
@@ -54,14 +60,17 @@ function world(store: ChatStore = memoryStore().store) {
     call: ask as unknown as OwnChatParts['call'],
     store,
     upload: async () => '/media/x.pdf',
-    join: () => () => undefined,
+    join: (_id, _onFrame, onReset) => {
+      state.miss = onReset
+      return () => undefined
+    },
     onOnline: () => () => undefined,
     newKey: () => `new${++keys}`,
     now: () => keys,
   })
   service.listen((event) => void events.push(event))
   const states = () => events.flatMap((event) => (event.kind === 'message' ? [`${event.message.text} ${event.message.status}`] : []))
-  return { service, bodies, states, state }
+  return { service, bodies, states, state, events }
 }
 const me = { id: '1', userSig: '' }
 
@@ -143,4 +152,11 @@ it('sends a file whatever the device calls it', async () => {
   await service.login(me)
   await service.send(peer, { type: 'file', file: new File(['x'], `\u200e${'长'.repeat(120)}.pdf`, { type: 'application/pdf' }) })
   await expect.poll(() => bodies.map(({ name }) => name)).toEqual([`${'长'.repeat(96)}.pdf`])
+})
+
+it('says that something may have been missed to whatever is open', async () => {
+  const { service, state, events } = world()
+  await service.login(me)
+  state.miss()
+  expect(events.map(({ kind }) => kind)).toEqual(['conversations', 'missed'])
 })

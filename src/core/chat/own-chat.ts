@@ -222,6 +222,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       leave = [
         parts.join(id, hear, () => {
           listeners.tell({ kind: 'conversations' })
+          listeners.tell({ kind: 'missed' })
           void flush()
         }),
         parts.onOnline(() => void flush()),

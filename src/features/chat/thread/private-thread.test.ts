@@ -55,6 +55,18 @@ describe('a conversation', () => {
     expect(thread.older).toBeNull()
   })
 
+  it('begins anew also where something new was heard before what was missed could be read', () => {
+    const waiting = message(unsentOrder, { key: 'mine', status: 'waiting' })
+    const thread = [message(41), message(42), waiting].reduce(heard, openThread(page(1, 15)))
+    const anew = refreshed(thread, page(27, 41, '27'))
+    expect(anew.messages.map(({ order }) => order)).toEqual([...Array.from({ length: 16 }, (_, at) => 27 + at), unsentOrder])
+    expect(anew.older).toBe('27')
+    // Where a service numbers by the second, the first message of the page says that nothing is missing.
+    const seconds = [1_000, 1_007, 1_031].map((order) => message(order))
+    const known = openThread({ list: seconds, older: 'x', saved: false })
+    expect(refreshed(known, { list: seconds.slice(1), older: 'y', saved: false }).messages).toHaveLength(3)
+  })
+
   it('leaves out a page that was asked for before all began anew: what is between is not known', () => {
     const before = openThread(page(16, 30, '16'))
     const anew = refreshed(before, page(60, 74, '60'))

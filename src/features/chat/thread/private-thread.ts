@@ -52,11 +52,19 @@ export function olderArrived(thread: Thread, { list, older, saved }: MessagePage
 
 /** The last page, for the first time or read again: joined to what is there, or in its place where messages between them are missing. */
 export function refreshed(thread: Thread, page: MessagePage): Thread {
+  if (!thread.isOpen) return openThread(page, thread.readTo)
   const first = page.list.find(({ order }) => order !== unsentOrder)
-  if (!thread.isOpen || (first && first.order > lastOrder(thread) + 1)) return openThread(page, thread.readTo)
+  const isNext = ({ key, order }: ViewMessage): boolean => key === first?.key || order === (first?.order ?? 0) - 1
+  if (first && page.older !== null && !thread.messages.some(isNext)) return anew(thread, page, first.order)
   if (thread.saved && !page.saved) return afterCopy(thread, page, first?.order ?? 0)
   const joined = page.list.reduce(heard, thread)
   return { ...joined, saved: page.saved }
+}
+
+/** Of what is there stays what came since the page was asked for. */
+function anew(thread: Thread, page: MessagePage, first: number): Thread {
+  const since: Thread = { ...thread, messages: thread.messages.filter(({ order }) => order > first) }
+  return { ...page.list.reduce(heard, since), older: page.older, saved: page.saved }
 }
 
 /** A device keeps what it has read, with holes: of its copy stays what reaches down from the last page without one. */

@@ -43,6 +43,7 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
         setThread((before) => heard(before, event.message))
         if (!event.message.isMy && hasUnread.current) load()
       } else if (event.kind === 'read' && event.conversationID === conversationID) setThread((before) => readUpTo(before, event.order))
+      else if (event.kind === 'missed') load()
     })
     load()
     return () => {
