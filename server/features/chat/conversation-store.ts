@@ -165,14 +165,13 @@ export async function listConversations(db: Db, accountId: string, limit: number
           .from(chatMember)
           .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`))
   const read = new Map(others.map((other) => [other.id, readShown(other)]))
-  const own = await countOwnUnread(
-    db,
-    accountId,
-    rows.map(({ conversation }) => conversation.id),
-  )
+  const afterRead = ({ member, conversation }: Pick<Listed, 'member' | 'conversation'>): number =>
+    conversation.last_seq - Math.max(member.read_seq, member.hidden_seq)
+  const unread = rows.filter((row) => afterRead(row) > 0).map(({ conversation }) => conversation.id)
+  const own = await countOwnUnread(db, accountId, unread)
   return rows.map((row) => {
-    const { member, conversation } = row
-    const after = conversation.last_seq - Math.max(member.read_seq, member.hidden_seq)
+    const { conversation } = row
+    const after = afterRead(row)
     return { ...row, peer_read: read.get(conversation.id) ?? 0, unread: Math.max(0, after - (own.get(conversation.id) ?? 0)) }
   })
 }
