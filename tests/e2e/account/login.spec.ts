@@ -4,7 +4,7 @@ import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { callApp, lastCode, memberPassword, registerMember } from '../../support/people/app-member.ts'
-import { askForCode, avatar, bar, byWay, dialog, fill, openLogin, register, submit } from '../../support/people/login-dialog.ts'
+import { agree, askForCode, avatar, bar, byWay, dialog, fill, openLogin, register, submit } from '../../support/people/login-dialog.ts'
 import { expectNoPassword } from '../../support/people/login-traces.ts'
 
 let app: AppProcess
@@ -16,7 +16,10 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('registration warns of what is missing and of passwords that differ, and lets in', async ({ page, context }) => {
+test('registration warns of what is missing, of passwords that differ and of a consent that nobody gave, and lets in', async ({
+  page,
+  context,
+}) => {
   await openLogin(app, page)
   await expect(dialog(page).getByRole('heading', { name: '手机扫码，安全登录' })).toBeVisible()
   await expect(dialog(page).getByRole('img', { name: '登录二维码' })).toBeVisible()
@@ -35,12 +38,15 @@ test('registration warns of what is missing and of passwords that differ, and le
   expect(await dialog(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(410)
   await fill(page, '确认密码', memberPassword)
   await submit(page, '注册')
+  await expect(dialog(page).getByRole('alert')).toHaveText('请先阅读并同意用户协议和隐私政策')
+  await agree(page)
+  await submit(page, '注册')
   await expect(avatar(page)).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   await expectNoPassword(app, page, context)
 })
 
-test('by password, with the account remembered; a wrong one is told at its field; the consent opens a new tab', async ({
+test('by password, with the account remembered; a wrong one is told at its field; the agreement opens a new tab', async ({
   page,
   context,
 }) => {
@@ -97,6 +103,7 @@ test('by code: a failure can be tried again at once, another device keeps signed
   await expect(dialog(page).getByRole('alert')).toHaveText('现在离线，联网后再试')
   await fill(page, '验证码', await askForCode(app, page, '84-912345678'))
   await dialog(page).getByLabel('保持登录').check()
+  await agree(page)
   await submit(page, '登录')
   await expect(avatar(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('login-account'))).toBe('84-912345678')

@@ -4,7 +4,7 @@ import type { UploadTicket } from '../../../contract/member.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, logIn, memberPassword, registerMember } from '../../support/people/app-member.ts'
-import { askForCode, avatar, bar, byWay, dialog, fill, openLogin, submit } from '../../support/people/login-dialog.ts'
+import { agree, askForCode, avatar, bar, byWay, dialog, fill, openLogin, submit } from '../../support/people/login-dialog.ts'
 import { canaries, stored } from '../../support/people/login-traces.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
 
@@ -34,6 +34,7 @@ test('logout leads home and leaves nothing private in any storage', async ({ pag
   await fill(page, '验证码', await askForCode(app, page, 'emil@example.com'))
   await fill(page, '密码', memberPassword)
   await fill(page, '确认密码', memberPassword)
+  await agree(page)
   const bound = page.waitForRequest('**/api/user/shareBind')
   await submit(page, '注册')
   expect((await bound).postDataJSON()).toEqual({ shareCode: 'Friend1', type: 1 })

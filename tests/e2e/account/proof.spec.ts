@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn } from '../../support/people/app-member.ts'
+import { agree } from '../../support/people/login-dialog.ts'
 
 const own = 'own@example.com'
 let app: AppProcess
@@ -41,6 +42,7 @@ test('a login by code goes through, where a script is turned away', async ({ pag
   expect(data.bits).toBeGreaterThanOrEqual(16)
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
   await page.getByLabel('验证码', { exact: true }).fill(await lastCode(app, 'fan@example.com'))
+  await agree(page)
   const another = page.waitForResponse('**/api/user/getProof')
   await page.getByRole('button', { name: '登录', exact: true }).last().click()
   await another

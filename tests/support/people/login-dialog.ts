@@ -26,6 +26,9 @@ export async function byWay(page: Page, way: '验证码登录' | '密码登录')
 export const fill = (page: Page, label: string, text: string): Promise<void> => dialog(page).getByLabel(label, { exact: true }).fill(text)
 export const submit = (page: Page, name: string): Promise<void> => dialog(page).getByRole('button', { name, exact: true }).click()
 
+/** To agreement and privacy policy, wherever the form of the login stands. */
+export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+
 /** The code that was sent to whom the form names. */
 export async function askForCode(app: Running, page: Page, mobile: string): Promise<string> {
   await submit(page, '获取验证码')
@@ -42,6 +45,7 @@ export async function register(app: Running, page: Page, email: string): Promise
   await fill(page, '验证码', await askForCode(app, page, email))
   await fill(page, '密码', memberPassword)
   await fill(page, '确认密码', memberPassword)
+  await agree(page)
   await submit(page, '注册')
   await expect(avatar(page)).toBeVisible()
 }

@@ -1,4 +1,5 @@
-// The consent to agreement and privacy policy, which open in a new tab: nothing that was typed is lost.
+// The consent to agreement and privacy policy, which open in a new tab: nothing that was typed is lost. It is the reader's own
+// tap: the box is empty until then.
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { CheckBox } from '../../../ui/form/CheckBox.tsx'
@@ -26,5 +27,23 @@ export function Consent({ checked, onChange, fault }: { checked: boolean; onChan
         </p>
       )}
     </div>
+  )
+}
+
+/** For who has an account, and agreed when it was made. */
+export function Terms() {
+  return (
+    <p className={styles.consent}>
+      <Trans>
+        使用账号适用{' '}
+        <a href="/about-user?type=agreement" target="_blank" rel="noopener">
+          用户协议
+        </a>{' '}
+        和{' '}
+        <a href="/about-user?type=privacy" target="_blank" rel="noopener">
+          隐私政策
+        </a>
+      </Trans>
+    </p>
   )
 }

@@ -10,7 +10,7 @@ import { logIn, register, resetPassword } from '../login-calls.ts'
 import type { LoginMode } from '../login-mode.ts'
 import { rememberAccount } from '../remembered.ts'
 import { CodeToMobile } from './CodeToMobile.tsx'
-import { Consent } from './Consent.tsx'
+import { Consent, Terms } from './Consent.tsx'
 import { type Field, faultOf, type LoginFields } from './fault.ts'
 import styles from './LoginForm.module.css'
 import { MobileField } from './MobileField.tsx'
@@ -36,11 +36,13 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [repassword, setRepassword] = useState('')
-  const [agreed, setAgreed] = useState(true)
+  const [agreed, setAgreed] = useState(false)
   const [remembers, setRemembers] = useState(true)
   const [stays, setStays] = useState(false)
   const takesCode = mode !== 'password'
   const isNewPassword = mode === 'register' || mode === 'forgot'
+  // A code makes the account of a number that has none, too. Who has one has agreed.
+  const makesAccount = mode === 'code' || mode === 'register'
   const faultAt = (field: Field): string | null => (fault?.field === field ? words(fault) : null)
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
       ...(takesCode && { code }),
       ...(mode !== 'code' && { password }),
       ...(isNewPassword && { repassword }),
-      ...(mode !== 'forgot' && { agreed }),
+      ...(makesAccount && { agreed }),
     }
     const wrong = faultOf(fields, isNewPassword)
     faulty.setFault(wrong)
@@ -123,7 +125,8 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
       <Button type="submit" variant="primary" size="lg" block aria-disabled={busy || undefined}>
         {mode === 'register' ? <Trans>注册</Trans> : mode === 'forgot' ? <Trans>修改密码</Trans> : <Trans>登录</Trans>}
       </Button>
-      {mode !== 'forgot' && <Consent checked={agreed} onChange={setAgreed} fault={faultAt('consent')} />}
+      {makesAccount && <Consent checked={agreed} onChange={setAgreed} fault={faultAt('consent')} />}
+      {mode === 'password' && <Terms />}
     </form>
   )
 }
