@@ -46,7 +46,7 @@ export function InstallUses() {
             <Trans>说走就走</Trans>
           </b>
           <p>
-            <Trans>像普通应用一样卸载，本机的数据随之删除。</Trans>
+            <Trans>像普通应用一样卸载。要连本机的数据一起删除，先在浏览器设置里清除本站数据。</Trans>
           </p>
         </div>
       </li>

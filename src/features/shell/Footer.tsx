@@ -30,7 +30,7 @@ export function Footer() {
           </Link>
         </nav>
         <p>
-          <Trans>比分与数据仅供观赛参考，以赛事官方公布为准。本站不提供任何形式的投注服务。</Trans>
+          <Trans>比分与数据仅供观赛参考，以赛事官方公布为准。本站不接受用钱的投注；竞猜只用签到和任务得来的金币。</Trans>
         </p>
       </Wrap>
     </footer>

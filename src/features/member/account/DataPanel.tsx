@@ -33,7 +33,7 @@ export function DataPanel({ member }: { member: Member }) {
             <Trans>导出我的数据</Trans>
           </b>
           <small>
-            <Trans>资料、关注、登录记录、账单、反馈，一个 JSON 文件；每天最多 5 次</Trans>
+            <Trans>资料、关注、发过的内容、登录记录和账单等，一个 JSON 文件；每天最多 5 次</Trans>
           </small>
         </span>
         <Button size="sm" disabled={busy} onClick={() => void run(take, t`文件已准备好`)}>

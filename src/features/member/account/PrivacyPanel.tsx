@@ -1,4 +1,4 @@
-// 隐私: what others may see and do. Shown at once; what the server refuses goes back.
+// 隐私: what others may do. My list of follows and my birthday are shown to nobody. Shown at once; what the server refuses goes back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Member, Privacy } from '../../../../contract/member.ts'
@@ -31,12 +31,6 @@ export function PrivacyPanel({ privacy }: { privacy: Privacy }) {
     <Panel padded aria-labelledby="privacy">
       <SectionHead id="privacy" title={<Trans>隐私</Trans>} />
       <div className={styles.switches}>
-        <SwitchRow {...row('show_follows')}>
-          <Trans>别人可以看到我的关注</Trans>
-        </SwitchRow>
-        <SwitchRow {...row('show_birthday')}>
-          <Trans>别人可以看到我的生日</Trans>
-        </SwitchRow>
         <SwitchRow {...row('strangers')}>
           <Trans>不认识的人可以给我发消息</Trans>
         </SwitchRow>

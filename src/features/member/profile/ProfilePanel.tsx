@@ -77,7 +77,7 @@ export function ProfilePanel({ member }: { member: Member }) {
           onChange={(birthday) => setDraft({ ...draft, birthday })}
           max={today}
           error={faults.birthday ? t`请填写正确的生日` : null}
-          hint={<Trans>默认不公开，可以在账号与安全里打开</Trans>}
+          hint={<Trans>只有你自己看得到</Trans>}
           autoComplete="bday"
         />
         <div className={styles.acts}>
