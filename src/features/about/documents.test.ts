@@ -1,0 +1,198 @@
+// What the documents of /about-user say, held against the code: who adds a cookie, a permission, a store, a sealed field, a way to
+// pay or to spend, or keeps something for another time, says so there.
+import { readdirSync, readFileSync } from 'node:fs'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { paymentNames } from '../../../contract/money/recharge.ts'
+import { spendTypes } from '../../../rules/money/ledger-entry.ts'
+import { preferences, writeCookies } from '../../core/preferences.ts'
+import { db } from '../../core/storage/db.ts'
+import { Agreement } from './Agreement.tsx'
+import { Privacy } from './Privacy.tsx'
+
+// The words of the documents as they stand in the source.
+vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactNode }) => children }))
+vi.mock('@tanstack/react-router', () => ({ Link: ({ children }: { children: ReactNode }) => children }))
+
+/** Without what joins its lines in the source. */
+const wordsOf = (document: () => React.JSX.Element): string => renderToStaticMarkup(createElement(document)).replace(/<[^>]*>/g, '\n')
+const privacy = wordsOf(Privacy)
+const agreement = wordsOf(Agreement)
+const missing = (text: string, words: Iterable<string>): string[] => [...words].filter((word) => !text.includes(word))
+
+const sources = ['src', 'sw', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+    .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${folder}/${path}`, 'utf8') })),
+)
+const withCode = (pattern: RegExp, folder = '') =>
+  sources
+    .filter(({ path, text }) => path.startsWith(folder) && pattern.test(text))
+    .map(({ path }) => path)
+    .sort()
+const textOf = (path: string): string => readFileSync(path, 'utf8')
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the privacy policy names', () => {
+  it('every cookie', () => {
+    const written: string[] = []
+    vi.stubGlobal('document', {
+      set cookie(line: string) {
+        written.push(line.split('=')[0] ?? '')
+      },
+    })
+    writeCookies(preferences.get())
+    expect(written.length).toBeGreaterThan(3)
+    // The places that write one, and no others: of a new one the names are to be read here too.
+    expect(withCode(/\.cookie\s*=[^=]|cookieStore/)).toEqual(['src/core/preferences.ts', 'src/core/session/session-life.ts'])
+    expect(textOf('src/core/session/session-life.ts').match(/\.cookie\s*=[^=].*/g)).toEqual([expect.stringContaining('`token=')])
+    expect(withCode(/\bcookieLine\(/)).toEqual(['server/features/account/login-cookies.ts'])
+    expect(withCode(/'set-cookie'/i)).toEqual(['server/core/http/route.ts'])
+    const login = textOf('server/features/account/login-cookies.ts')
+    const named = [...login.matchAll(/\bcookieLine\((?:'(\w+)'|(\w+)\()/g)].map(([, name, called]) => name ?? called)
+    expect(named).toEqual(['token', 'deviceName'])
+    const [, secure = '', plain = ''] = login.match(/deviceName = .*\? '([\w-]+)' : '([\w-]+)'/) ?? []
+    expect([secure, plain]).not.toContain('')
+    expect(missing(privacy, [...written, 'token：', secure, `叫 ${plain}）`])).toEqual([])
+  })
+
+  it('everything that the browser asks for, and nothing is asked for that it says we never do', () => {
+    /** Code that asks, and the word for it; null: it is never to be there. */
+    const asks: [RegExp, string | null][] = [
+      [/Notification\.requestPermission|pushManager\.subscribe/, '通知'],
+      [/getUserMedia\(\{\s*video|video: wantsCamera/, '摄像头'],
+      [/audio: microphone/, '麦克风'],
+      [/getDisplayMedia/, '屏幕画面'],
+      [/storage\.persist\(/, '持久存储'],
+      [/periodicSync/, '后台更新'],
+      [/clipboard\.(write|read)/, '剪贴板'],
+      [/navigator\.geolocation|\.getCurrentPosition|watchPosition/, null],
+      [/navigator\.contacts|requestMIDIAccess|navigator\.(usb|hid|serial|bluetooth|xr)\b|NDEFReader|IdleDetector/, null],
+      [/DeviceMotionEvent|DeviceOrientationEvent|\bAccelerometer\(|\bGyroscope\(|AmbientLightSensor/, null],
+      [/queryLocalFonts|showOpenFilePicker|showSaveFilePicker|showDirectoryPicker|getScreenDetails/, null],
+      [/requestStorageAccess|credentials\.(get|create)|EyeDropper|getInstalledRelatedApps|PaymentRequest\(/, null],
+    ]
+    const client = sources.filter(({ path }) => !path.startsWith('server/'))
+    for (const [code, word] of asks) {
+      const asking = client.filter(({ text }) => code.test(text)).map(({ path }) => path)
+      if (word === null) expect([code, asking]).toEqual([code, []])
+      else {
+        expect([code, asking]).not.toEqual([code, []])
+        expect(privacy).toContain(word)
+      }
+    }
+    // Camera and microphone are opened in these two alone.
+    expect(withCode(/getUserMedia\(/)).toEqual(['src/features/login/qr/camera.ts', 'src/features/studio/ingest/capture.ts'])
+    const queried = client.flatMap(({ text }) => [...text.matchAll(/permissions\.query\(\{ name: '([\w-]+)'/g)].map(([, name]) => name))
+    expect(new Set(queried)).toEqual(new Set(['clipboard-read', 'periodic-background-sync']))
+    const allowed = [...textOf('server/core/http/headers.ts').matchAll(/'([\w-]+)=\(self\)'/g)].map(([, name]) => name)
+    expect(allowed).toEqual(['camera', 'microphone', 'display-capture', 'autoplay', 'fullscreen', 'picture-in-picture'])
+  })
+
+  it('what each table of the device holds', () => {
+    const words: Record<string, string> = {
+      ...{ follow: '关注与预约', reservation: '关注与预约', outbox: '等网络发出的内容', copy: '离线副本', pack: '离线副本' },
+      ...{ packItem: '离线副本', search: '最近搜索', setting: '偏好', notice: '收到的提醒', chatMessage: '读到的私信' },
+      ...{
+        chatConversation: '读到的私信',
+        chatUnsent: '等网络发出的内容',
+        postDraft: '草稿',
+        videoDraft: '草稿',
+        moneyCall: '还没有回音的付款',
+      },
+    }
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(words).sort())
+    expect(missing(privacy, Object.values(words))).toEqual([])
+  })
+
+  it('whatever is worth being sealed', () => {
+    /** Where something is sealed, and what; empty: nothing of a person. */
+    const sealed: Record<string, string[]> = {
+      'server/features/expert/application.ts': ['姓名', '微信'],
+      'server/features/mall/desk-routes.ts': [],
+      'server/features/mall/take.ts': ['收货人、电话和地址'],
+      'server/features/member/verify.ts': ['姓名', '证件号'],
+      'server/features/room/application/apply.ts': ['证件号', '手机', 'QQ', '微信'],
+      'server/features/room/studio/stream-key.ts': [],
+      'server/features/withdrawal/payout.ts': ['银行卡号或支付宝账号与收款人'],
+    }
+    expect(withCode(/\bkeys\.seal\(/, 'server/')).toEqual(Object.keys(sealed))
+    expect(missing(privacy, Object.values(sealed).flat())).toEqual([])
+  })
+
+  it('who carries things for us', () => {
+    const words: Record<(typeof paymentNames)[number], string> = { sandbox: '支付服务', stripe: 'Stripe', alipay: '支付宝' }
+    expect(
+      missing(
+        privacy,
+        paymentNames.map((name) => words[name]),
+      ),
+    ).toEqual([])
+    const hosts = textOf('server/features/alert/push/endpoint.ts')
+    const makers = { 'googleapis.com': 'Google', 'mozilla.com': 'Mozilla', 'apple.com': 'Apple', 'windows.com': 'Microsoft' }
+    const allowed = [...hosts.matchAll(/^ {2}\/\^.*?(\w+)\\\.com\$\/,$/gm)].map(([, host]) => `${host}.com`)
+    expect(new Set(allowed)).toEqual(new Set(Object.keys(makers)))
+    expect(missing(privacy, [...Object.values(makers), 'Tencent', '短信和邮件服务', '对象存储', 'CDN'])).toEqual([])
+  })
+})
+
+it('no time is promised that the code does not keep', () => {
+  /** A file, the line of it that decides, and what the documents say of it. */
+  const kept: [path: string, code: string, said: string][] = [
+    ['server/features/account/sessions.ts', 'sessionIdle = 7 * day', '7 天没有使用，登录就失效'],
+    ['server/features/account/sessions.ts', 'sessionAge = 30 * day', '最长 30 天'],
+    ['server/features/account/sessions.ts', 'explainedFor = 30 * day', '登录结束 30 天后删除'],
+    ['server/features/account/device-token.ts', 'deviceTokenAge = 90 * 86_400', '90 天没有使用就失效'],
+    ['src/core/preferences.ts', 'max-age=31536000', '保存一年'],
+    ['server/parts/members.ts', 'attemptsKept = 2 * 86_400_000', '2 天后删除'],
+    ['server/features/code/codes.ts', 'keptFor = 2 * 86_400_000', '2 天后删除'],
+    ['server/features/chat/lines.ts', 'keptFor = 30 * 86_400_000', '直播间聊天 30 天后删除'],
+    ['server/features/video/views.ts', 'remembered = 30 * 86_400_000', '看过的视频（30 天后删除）'],
+    ['server/parts/notifications.ts', 'keptFor = 180 * 86_400_000', '通知保存 180 天'],
+    ['server/features/alert/alerts.ts', 'keptFor = 7 * 86_400_000', '提醒记录 7 天后删除'],
+    ['server/features/alert/device/forget.ts', 'silentFor = 180 * day', '180 天没有动静的设备'],
+    ['server/features/alert/device/forget.ts', 'unreachableFor = 90 * day', '推送失效的 90 天'],
+    ['server/features/member/leave.ts', 'perDay = [{ seconds: 86_400, most: 5 }]', '每天最多 5 次'],
+    ['contract/limits/member-limits.ts', 'closeGrace: 7', '注销：7 天内可以撤销'],
+    ['rules/money/spend-guard.ts', 'loosenAfter = 24 * 3_600_000', '放宽要等 24 小时'],
+    ['server/features/withdrawal/payout.ts', 'holdHours = 24', '收款账号后 24 小时内不能提现'],
+    ['contract/gift/gift.ts', 'undoWindow = 5_000', '5 秒内可以自己撤回'],
+    ['server/features/envelope/store.ts', 'envelopeLife = 24 * 3_600_000', '红包没领完的部分，24 小时后'],
+  ]
+  const plain = (privacy + agreement).replace(/\s+/g, ' ')
+  for (const [path, code, said] of kept) {
+    expect(textOf(path), path).toContain(code)
+    expect(plain, path).toContain(said)
+  }
+})
+
+it('the agreement names all that diamonds are spent on', () => {
+  const words: Record<(typeof spendTypes)[number], string> = {
+    ...{
+      gift: '送礼物',
+      guard: '守护',
+      noble: '贵族',
+      barrage: '广告弹幕',
+      horn: '喇叭',
+      tip: '打赏',
+      scheme: '方案',
+      exchange: '兑换商品',
+    },
+  }
+  expect(
+    missing(
+      agreement,
+      spendTypes.map((type) => words[type]),
+    ),
+  ).toEqual([])
+  // What turns gold into diamonds, or money into gold, would make it false.
+  expect(agreement).toMatch(/金币来自签到、任务和竞猜，不能购买，不能换成钻石，不能提现/)
+})
+
+it('a switch of privacy is one that the server looks at', () => {
+  const switches = [...textOf('src/features/member/account/PrivacyPanel.tsx').matchAll(/row\('(\w+)'\)/g)].map(([, name]) => name)
+  expect(switches.length).toBeGreaterThan(1)
+  for (const name of switches) expect([name, withCode(new RegExp(`\\b${name}\\b`), 'server/')]).not.toEqual([name, []])
+})
