@@ -15,7 +15,7 @@ import { Privacy } from './Privacy.tsx'
 vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactNode }) => children }))
 vi.mock('@tanstack/react-router', () => ({ Link: ({ children }: { children: ReactNode }) => children }))
 
-/** Without what joins its lines in the source. */
+/** What a reader sees of it, each element on lines of its own. */
 const wordsOf = (document: () => React.JSX.Element): string => renderToStaticMarkup(createElement(document)).replace(/<[^>]*>/g, '\n')
 const privacy = wordsOf(Privacy)
 const agreement = wordsOf(Agreement)
