@@ -11,7 +11,7 @@ const usual = { script: 63 * KB, style: 10 * KB }
 const larger = {
   // The list, the card of the match in focus, the days with what their marks mean.
   football: { script: 64.5 * KB },
-  basketball: { script: 64.5 * KB },
+  basketball: { script: 65.5 * KB },
   // QR code and camera.
   login: { script: 85 * KB },
   // Calendar, and what is reserved of each kind.
