@@ -119,7 +119,6 @@ export async function openMembers(
     ],
     words,
     isOurAvatar,
-    unlink: uploads.unlink,
     closedAvatar,
   }
   const due = (): Promise<void> => deleteDue(memberParts)

@@ -26,8 +26,6 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   /** What no name and no line about oneself may say. */
   words: Words
   isOurAvatar(path: string): boolean
-  /** Files that no upload knows any more are gone. */
-  unlink(paths: readonly string[]): Promise<void>
   closedAvatar: string
   now: () => number
 }

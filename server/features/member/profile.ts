@@ -5,7 +5,7 @@ import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../..
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type AccountRow, findAccount, lockAccount, updateAccount } from '../account/store.ts'
-import { forgetAvatars, listUploads } from '../upload/store.ts'
+import { wearAvatar } from '../upload/store.ts'
 import type { MemberParts } from './parts.ts'
 import { findVerification } from './store.ts'
 
@@ -53,13 +53,12 @@ function isBirthday(day: string, now: number): boolean {
   )
 }
 
-/** Answers the files that nobody sees from now on. Of two who change it at once the later finds what the earlier has put on. */
-async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, path: string): Promise<string[]> {
+/** Of two who change it at once the later finds what the earlier has put on. */
+async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, path: string): Promise<void> {
   const from = (await lockAccount(tx, id))?.avatar ?? ''
-  const [own] = isOurAvatar(path) ? [] : await listUploads(tx, id, [path])
-  if (!isOurAvatar(path) && own?.kind !== 'avatar') throw fail('avatar-refused')
+  const to = isOurAvatar(path) ? null : path
+  if (!(await wearAvatar(tx, id, { from, to }, new Date(now())))) throw fail('avatar-refused')
   await updateAccount(tx, id, { avatar: path })
-  return forgetAvatars(tx, id, { from, to: path }, new Date(now()))
 }
 
 /** Changes what is named, all of it or nothing. */
@@ -77,11 +76,9 @@ export async function changeProfile(parts: MemberParts, id: string, body: Update
     ...(birthday === undefined ? {} : { birthday }),
     ...(privacy === undefined ? {} : { privacy }),
   }
-  const gone = await inTransaction(parts.db, async (tx) => {
-    const files = avatar === undefined ? [] : await putAvatar(tx, parts, id, avatar)
+  await inTransaction(parts.db, async (tx) => {
+    if (avatar !== undefined) await putAvatar(tx, parts, id, avatar)
     if (Object.keys(changes).length > 0) await updateAccount(tx, id, changes)
-    return files
   })
-  await parts.unlink(gone)
   return profileOf(parts, id)
 }

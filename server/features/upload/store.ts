@@ -1,5 +1,5 @@
 // Uploads in the database.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
@@ -150,20 +150,35 @@ export async function listUploads(db: Db, accountId: string, paths: readonly str
   return rows.filter((row): row is UploadRow & { path: string } => row.path !== null)
 }
 
-/** Milliseconds in which an avatar that was sent is put on. */
-const avatarWaits = 3_600_000
-
 /**
- * The avatars of an account are forgotten but for the one that it wears now; one that was sent a moment ago may be put on next.
- * Answers the addresses.
+ * An account changes its avatar; `to` is null for one of the house. False: it has not sent such a one. Both stay for a while: pages
+ * that are open show the one before.
  */
-export async function forgetAvatars(db: Db, accountId: string, { from, to }: { from: string; to: string }, at: Date): Promise<string[]> {
-  const isOver = or(eq(upload.path, from), lt(upload.stored_at, new Date(at.getTime() - avatarWaits)))
-  const gone = await db
-    .delete(upload)
-    .where(and(eq(upload.account_id, accountId), eq(upload.kind, 'avatar'), ne(upload.path, to), isOver))
+export async function wearAvatar(tx: Db, accountId: string, { from, to }: { from: string; to: string | null }, at: Date): Promise<boolean> {
+  const touched = await tx
+    .update(upload)
+    .set({ touched_at: at })
+    .where(and(eq(upload.account_id, accountId), eq(upload.kind, 'avatar'), inArray(upload.path, [from, ...(to === null ? [] : [to])])))
     .returning({ path: upload.path })
-  return gone.flatMap(({ path }) => path ?? [])
+  return to === null || touched.some(({ path }) => path === to)
+}
+
+/** Whose the files are that are to be removed: no account has such an id. */
+export const gone = 'gone'
+/** Avatars that nobody has put on or taken off since `before`, and that nobody wears, are nobody's from now on. */
+export async function giveUpAvatars(db: Db, before: Date): Promise<void> {
+  await db
+    .update(upload)
+    .set({ account_id: gone })
+    .where(
+      and(
+        eq(upload.kind, 'avatar'),
+        isNotNull(upload.stored_at),
+        lt(upload.touched_at, before),
+        sql`${upload.account_id} <> ${gone}`,
+        sql`NOT EXISTS (SELECT FROM account WHERE account.id = ${upload.account_id} AND account.avatar = ${upload.path})`,
+      ),
+    )
 }
 
 export async function listUploadsOf(db: Db, accountId: string): Promise<UploadRow[]> {

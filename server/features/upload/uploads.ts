@@ -20,6 +20,8 @@ import {
   deleteUpload,
   findTicket,
   findUnfinished,
+  giveUpAvatars,
+  gone,
   listUnfinished,
   listUploads,
   listUploadsOf,
@@ -94,8 +96,6 @@ export interface Uploads {
   source(path: string): Promise<{ size: number; read(from: number, to: number): Promise<Uint8Array> }>
   /** Keeps bytes that the house itself has made as a file of this account. Answers its path. */
   keep(accountId: string, kind: UploadKind, made: Stored): Promise<string>
-  /** What no row knows any more is no longer served; a storage that is away keeps it. */
-  unlink(paths: readonly string[]): Promise<void>
   /** These files of an account are gone. */
   remove(accountId: string, paths: readonly string[]): Promise<void>
   /** Removes what came to nothing; the running part does it by itself. */
@@ -136,7 +136,11 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     await storage.dropWaiting(id, size)
   }
   async function sweep(): Promise<void> {
-    await dropAll(await deleteStale(db, new Date(now() - memberLimits.uploadKept * 1_000)))
+    const before = new Date(now() - memberLimits.uploadKept * 1_000)
+    await dropAll(await deleteStale(db, before))
+    await giveUpAvatars(db, before)
+    // Also those of an earlier time, when the storage was away.
+    await removeRows(await listUploadsOf(db, gone))
     const over = now() - 2 * ticketLife * 1_000
     const late = ended.filter(({ at }) => at <= over)
     ended = ended.filter(({ at }) => at > over)
@@ -254,12 +258,6 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
       await dropAll(dropped)
       if (is === 'full') throw fail('upload-full')
       return (await store(id, made)).path
-    },
-    async unlink(paths) {
-      for (const path of paths)
-        await storage
-          .remove(path.slice(mediaPath.length))
-          .catch((error: unknown) => log.warn({ err: error, path }, 'a file that nobody shows any more was not removed'))
     },
     remove: async (accountId, paths) => removeRows(await listUploads(db, accountId, paths)),
     sweep,

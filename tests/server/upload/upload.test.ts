@@ -186,27 +186,41 @@ describe('what is served', () => {
     expect(picture).toMatchObject({ format: 'webp', width: 320, height: 320 })
     expect(await other.ask('POST api/member/updateInfo', { avatar: data.path })).toMatchObject({ error: 'avatar-refused' })
     expect(await who.ask('POST api/member/updateInfo', { avatar: data.path })).toMatchObject({ code: 0, data: { avatar: data.path } })
-    // The one that it replaces goes; one that was sent a moment ago may be put on next.
-    const [second, third] = [await upload(who, 'avatar', await goodPng(64)), await upload(who, 'avatar', await goodPng(65))]
-    const wear = (avatar: string) => who.ask('POST api/member/updateInfo', { avatar })
-    const codes = async () =>
-      Promise.all([data, second.data, third.data].map(async ({ path: url }) => (await world.app.inject({ url })).statusCode))
-    await wear(second.data.path)
-    expect([await codes(), (await wear(data.path)).error]).toEqual([[404, 200, 200], 'avatar-refused'])
-    await wear(second.data.path)
-    // Two at once: what is worn in the end is there.
-    const both = await Promise.all([wear(third.data.path), wear('/avatars/07.svg'), wear(second.data.path)])
-    const { avatar } = (await who.ask('GET api/Member/info')).data
-    expect([both.some(({ code }) => code === 0), (await world.app.inject({ url: avatar })).statusCode === 200]).toEqual([
-      true,
-      !avatar.startsWith('/avatars/'),
-    ])
-    passAnHour(who)
-    await wear('/avatars/08.svg')
-    expect(await codes()).toEqual([404, 404, 404])
     const film = await upload(who, 'video', goodWebm())
     expect(film.data.type).toBe('video/webm')
     expect(await who.ask('POST api/member/updateInfo', { avatar: film.data.path })).toMatchObject({ error: 'avatar-refused' })
+  })
+})
+
+describe('an avatar', () => {
+  it('that was replaced, or never put on, stays for a day, and one that is worn for ever', async () => {
+    const who = await sender(world, 'faces@example.com', '10.4.0.5')
+    const sent: string[] = []
+    for (const side of [64, 65, 66]) sent.push((await upload(who, 'avatar', await goodPng(side))).data.path)
+    const [first = '', second = '', unworn = ''] = sent
+    const wear = async (avatar: string) => (await who.ask('POST api/member/updateInfo', { avatar })).error
+    const codes = () => Promise.all(sent.map(async (url) => (await world.app.inject({ url })).statusCode))
+    const uploads = openUploads(world.context, await diskStorage(world.dataDir), world.now)
+    const passADay = async (): Promise<number[]> => {
+      world.move(86_400_001)
+      await uploads.sweep()
+      return codes()
+    }
+    await wear(first)
+    await wear(second)
+    // Pages that are open show the one before.
+    expect(await codes()).toEqual([200, 200, 200])
+    expect(await passADay()).toEqual([404, 200, 404])
+    expect([await wear(first), await wear(unworn), await wear(second)]).toEqual(['avatar-refused', 'avatar-refused', undefined])
+    expect(await passADay()).toEqual([404, 200, 404])
+    await wear('/avatars/08.svg')
+    // Taken off a moment ago, and put on again in the moment of the sweep.
+    world.move(86_400_001)
+    const [, error] = await Promise.all([uploads.sweep(), wear(second)])
+    const isWorn = (await who.ask('GET api/Member/info')).data.avatar === second
+    await uploads.sweep()
+    expect([error, (await codes())[1] === 200]).toEqual([isWorn ? undefined : 'avatar-refused', isWorn])
+    await uploads.close()
   })
 })
 
