@@ -217,7 +217,7 @@ export const videoEndpoints = {
     data: List,
   },
   'POST api/Video_user/insert': {
-    summary: 'Publishes an upload of mine. `begins_at`: the moment of the match, in product time, that its first picture shows.',
+    summary: 'Publishes an upload of mine, once. `begins_at`: the moment of the match, in product time, that its first picture shows.',
     who: 'user',
     effect: 'write',
     body: Type.Object(
@@ -233,7 +233,7 @@ export const videoEndpoints = {
       closed,
     ),
     data: VideoCard,
-    errors: ['invalid-input', 'upload-broken', 'word-refused', 'limit-reached', 'too-many', 'not-found', 'silenced'],
+    errors: ['invalid-input', 'key-reused', 'upload-broken', 'word-refused', 'limit-reached', 'too-many', 'not-found', 'silenced'],
   },
   'POST api/Video_user/delete': {
     summary: 'Takes away an upload of mine with its file, its comments and what was counted.',

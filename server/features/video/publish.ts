@@ -52,11 +52,12 @@ export function createPublishing(parts: VideoParts) {
     return row && isSame ? findWork(db, row.id) : undefined
   }
 
-  /** Its own upload of the kind, not published before. */
+  /** Its own upload of the kind, not published before; what is published already with other words says so. */
   async function needFiles(accountId: string, { cover, video }: Wanted): Promise<void> {
     const own = new Map((await listUploads(db, accountId, [cover, video])).map(({ path, kind }) => [path, kind]))
     if (own.get(cover) !== 'cover') throw fail('invalid-input', { field: 'cover' })
-    if (own.get(video) !== 'video' || (await findPublished(db, video))) throw fail('invalid-input', { field: 'video' })
+    if (own.get(video) !== 'video') throw fail('invalid-input', { field: 'video' })
+    if (await findPublished(db, video)) throw fail('key-reused')
   }
 
   async function matchOf({ match_id = null, begins_at = null }: Wanted): Promise<{ match_id: string | null; begins_at: Date | null }> {

@@ -10,6 +10,7 @@ const own: FailureWords = {
   'limit-reached': msg`数量已到上限`,
   'word-refused': msg`有不能显示的词，改一改再发`,
   silenced: msg`你被禁言了，暂时不能发布`,
+  'key-reused': msg`这个视频已经发布过了，可以在我的视频里看到`,
 }
 /** The same of the file itself. */
 const ofFile: FailureWords = {
