@@ -15,7 +15,7 @@ const larger = {
   // QR code and camera.
   login: { script: 85 * KB },
   // Calendar, and what is reserved of each kind.
-  reserve: { script: 96 * KB },
+  reserve: { script: 97 * KB },
   // What waits to be sent, and what of a talk tells a score.
   'chat-chat': { script: 81 * KB },
   // Player, danmaku, gifts, chat, what one may do to a person; score bar and match in a file of their own, shared with /dome.
