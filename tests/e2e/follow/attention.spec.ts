@@ -17,6 +17,7 @@ const suggested = (page: Page) => page.getByRole('complementary', { name: '推�
 /** Follows the first suggestion of a kind and answers its name once it is kept. */
 async function followFirst(page: Page, kind: string): Promise<string> {
   await page.goto(`${app.url}/attention${kind === 'match' ? '' : `?kind=${kind}`}`)
+  await starsReady(page)
   const star = suggested(page)
     .getByRole('button', { name: /^关注 / })
     .first()
