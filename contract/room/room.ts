@@ -1,7 +1,7 @@
 // Rooms as viewers see them: lists, one room, who one is in it, announced broadcasts, followed streamers, watched rooms, levels.
 import { type Static, Type } from 'typebox'
 import { listTypes, roomLimits } from '../limits/room-limits.ts'
-import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { AnnouncementList } from './announcement.ts'
 import { Game, PictureOffset, RoomCard, RoomChat, RoomList, Standing } from './room-card.ts'
 import { Playback, StreamInfo } from './stream.ts'
@@ -247,6 +247,12 @@ export const roomEndpoints = {
     effect: 'read',
     query: Type.Object(queryPage, closed),
     data: Type.Object({ list: Type.Array(Watched), total: Count }, closed),
+  },
+  'POST api/User/clearWatchlist': {
+    summary: 'The rooms that I watched, and how long, are forgotten.',
+    who: 'user',
+    effect: 'write',
+    data: Empty,
   },
   'GET api/User/anchorExperienceList': {
     summary: 'Level and experience of a streamer, with its steps.',

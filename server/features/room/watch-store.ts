@@ -1,7 +1,7 @@
 // Who watched and who shared, in the database.
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from './store.ts'
-import { broadcastWatch, roomShare, roomWatch } from './table.ts'
+import { broadcast, broadcastWatch, roomShare, roomWatch } from './table.ts'
 
 export type WatchRow = typeof roomWatch.$inferSelect
 
@@ -49,6 +49,16 @@ export async function putShare(db: Db, roomId: string, accountId: string, at: Da
     .returning({ id: roomShare.account_id })
   const [row] = await db.select({ shares: count() }).from(roomShare).where(eq(roomShare.room_id, roomId))
   return { shares: row?.shares ?? 0, isNew: made.length === 1 }
+}
+
+/** An account forgets what it watched. Whose an audience was is not kept; how large it was is its streamer's to know. */
+export async function clearWatches(db: Db, accountId: string): Promise<void> {
+  await db.delete(roomWatch).where(eq(roomWatch.account_id, accountId))
+  const isOver = sql`EXISTS (SELECT FROM ${broadcast} WHERE ${broadcast.id} = ${broadcastWatch.broadcast_id} AND ${broadcast.ended_at} IS NOT NULL)`
+  const mine = eq(broadcastWatch.account_id, accountId)
+  await db.update(broadcastWatch).set({ account_id: sql`'gone-' || gen_random_uuid()` }).where(and(mine, isOver))
+  // One that is on counts them again when they go on watching.
+  await db.delete(broadcastWatch).where(mine)
 }
 
 /** An account is gone. */

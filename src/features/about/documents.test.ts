@@ -168,6 +168,12 @@ it('no time is promised that the code does not keep', () => {
   }
 })
 
+it('the history that is cleared is that of the account too', () => {
+  expect(privacy).toContain('账号记住的直播间和时长，以及这台设备上的记录，一并删除')
+  expect(textOf('src/features/room/history/watched-here.ts')).toContain("call('POST api/User/clearWatchlist')")
+  expect(textOf('server/features/room/viewer/follow-routes.ts')).toContain('clearWatches(tx, account.id)')
+})
+
 it('the agreement names all that diamonds are spent on', () => {
   const words: Record<(typeof spendTypes)[number], string> = {
     ...{

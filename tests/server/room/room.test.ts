@@ -400,6 +400,26 @@ describe('what was watched', () => {
     })
     expect((await good('GET api/Live/endRoom', anna)).watchers).toBe(1)
   })
+  it('is forgotten when its viewer says so, and nothing of anybody else; the streamer keeps the number of his viewers', async () => {
+    const other = await world.person('another-viewer')
+    const watch = (who: Person) => good('POST api/live/watched', who, { id: bert.room, seconds: 10 })
+    const watched = async (who: Person) =>
+      (await good('GET api/User/watchlistList', who)).list.map(({ room }: { room: { id: string } }) => room.id)
+    await good('GET api/Live/startRoom', bert)
+    for (const who of [fan, other]) await watch(who)
+    await good('POST api/User/clearWatchlist', fan)
+    // Twice is once, and who goes on watching is there again.
+    await good('POST api/User/clearWatchlist', fan)
+    expect([await watched(fan), await watched(other)]).toEqual([[], [bert.room]])
+    await watch(fan)
+    expect(await watched(fan)).toEqual([bert.room])
+    expect((await good('GET api/Live/endRoom', bert)).watchers).toBe(2)
+    await good('POST api/User/clearWatchlist', fan)
+    const file = JSON.parse((await good('POST api/Member/export', fan)).file)
+    expect([file.watched_rooms, file.watched_broadcasts]).toEqual([[], []])
+    expect((await good('GET api/Live/getBroadcastList', bert)).list[0].watchers).toBe(2)
+    expect((await call('POST api/User/clearWatchlist', { as: null, body: {} })).code).toBe(700)
+  })
   it('levels have steps', async () => {
     expect((await good('GET api/User/anchorExperienceList', null, { uid: anna.id })).kind).toBe('anchor')
     expect((await good('POST api/member/growupList', fan)).list).toHaveLength(1)

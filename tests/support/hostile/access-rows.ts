@@ -232,6 +232,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'GET api/User/attentionList': 'self',
   'GET api/User/attentionLive': 'self',
   'GET api/User/watchlistList': 'self',
+  'POST api/User/clearWatchlist': 'self',
   'POST api/member/growupList': 'self',
   'POST api/Live/apply': 'self',
   'GET api/Live/application': 'self',

@@ -11,7 +11,7 @@ import { countAct } from '../../task/store.ts'
 import { roomOf } from '../access.ts'
 import { cut, hottest, pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
-import { listWatched, putWatch } from '../watch-store.ts'
+import { clearWatches, listWatched, putWatch } from '../watch-store.ts'
 import { WatchPace } from './watch-pace.ts'
 
 export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts): void {
@@ -73,5 +73,9 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
       return room ? [{ room, seen_at: seen_at.toISOString(), seconds }] : []
     })
     return cut(list, pageOf(query))
+  })
+  route(app, 'POST api/User/clearWatchlist', async ({ account }) => {
+    await inTransaction(db, (tx) => clearWatches(tx, account.id))
+    return {}
   })
 }

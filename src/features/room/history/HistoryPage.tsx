@@ -1,9 +1,11 @@
 // What I watched: rooms and recordings on this device, and the rooms that the account remembers.
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { failureWord } from '../../../core/api/failure-words.ts'
 import { wholeQuery } from '../../../core/api/paged-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -19,7 +21,7 @@ import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from './HistoryPage.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 import { historyOf } from './history.ts'
-import { forgetWatchedHere, listWatchedHere, watchedHereKey } from './watched-here.ts'
+import { forgetWatched, listWatchedHere, watchedHereKey } from './watched-here.ts'
 
 export function HistoryPage() {
   const { t } = useLingui()
@@ -33,26 +35,28 @@ export function HistoryPage() {
     staleTime: 0,
     networkMode: 'always',
   })
-  const told = useQuery({ ...wholeQuery('GET api/User/watchlistList', {}, ({ room }) => room.id), enabled: phase === 'in' })
+  const isMember = phase === 'in'
+  const rooms = wholeQuery('GET api/User/watchlistList', {}, ({ room }) => room.id)
+  const told = useQuery({ ...rooms, enabled: isMember })
   const forget = (): void => {
-    forgetWatchedHere()
-      .then(() => client.invalidateQueries({ queryKey: watchedHereKey }))
-      .catch((error: unknown) => {
-        console.warn('what was watched here was not forgotten', error)
-        toast(t`没有清除成功，请再试一次`, { tone: 'danger' })
+    forgetWatched(isMember)
+      .then(() => {
+        if (isMember) client.setQueryData(rooms.queryKey, { list: [], total: 0 })
+        return Promise.all([watchedHereKey, rooms.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })))
       })
+      .catch((error: unknown) => toast(t(failureWord(error, { error: msg`没有清除成功，请再试一次` })), { tone: 'danger' }))
   }
   const list = historyOf(here.data ?? [], told.data?.list ?? [])
-  const isComing = here.isPending || (phase === 'in' && told.isPending)
+  const isComing = here.isPending || (isMember && told.isPending)
   return (
     <Panel padded aria-labelledby="history">
       <SectionHead
         id="history"
         title={<Trans>观看历史</Trans>}
         more={
-          (here.data?.length ?? 0) > 0 && (
+          list.length > 0 && (
             <Button size="sm" variant="plain" onClick={() => setAsking(true)}>
-              <Trans>清除本机记录</Trans>
+              {isMember ? <Trans>清除观看历史</Trans> : <Trans>清除本机记录</Trans>}
             </Button>
           )
         }
@@ -84,8 +88,12 @@ export function HistoryPage() {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t`清除这台设备上的观看记录？`}
-        text={t`账号记住的直播间不受影响。`}
+        title={isMember ? t`清除观看历史？` : t`清除这台设备上的观看记录？`}
+        text={
+          isMember
+            ? t`账号记住的直播间和观看时长，以及这台设备上的记录，都会删除，不能恢复。别的设备自己记下的，要在那里清除。`
+            : t`清除后不能恢复。`
+        }
         act={t`清除`}
         onConfirm={forget}
       />

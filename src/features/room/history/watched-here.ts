@@ -3,6 +3,7 @@
 
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
+import { call } from '../../../core/api/api.ts'
 
 export const watchedHereKey = ['watched here'] as const
 
@@ -56,8 +57,9 @@ export async function rememberWatched(one: WatchedHere): Promise<void> {
   }
 }
 
-/** Of this device alone: an account remembers its own. */
-export async function forgetWatchedHere(): Promise<void> {
+/** What the account of who is signed in remembers goes first: without a network nothing is cleared, and the reader is told why. */
+export async function forgetWatched(isMember: boolean): Promise<void> {
+  if (isMember) await call('POST api/User/clearWatchlist')
   const { db, keys } = await tables()
   await db.setting.bulkDelete([keys.everybody, keys.member])
 }

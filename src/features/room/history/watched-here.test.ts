@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NetworkError } from '../../../core/api/api.ts'
+import { forgetWatched, listWatchedHere, rememberWatched } from './watched-here.ts'
+
+const call = vi.hoisted(() => vi.fn())
+const kept = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('../../../core/api/api.ts', async (original) => ({ ...(await original<object>()), call }))
+vi.mock('../../../core/storage/account.ts', () => ({ currentAccount: async () => 'me' }))
+vi.mock('../../../core/storage/db.ts', () => ({
+  db: {
+    setting: {
+      get: async (key: string) => kept.get(key),
+      bulkGet: async (keys: string[]) => keys.map((key) => kept.get(key)),
+      put: async (row: { key: string }) => void kept.set(row.key, row),
+      bulkDelete: async (keys: string[]) => {
+        for (const key of keys) kept.delete(key)
+      },
+    },
+    transaction: (_mode: string, _table: unknown, work: () => Promise<void>) => work(),
+  },
+}))
+
+const one = { room: 'r1', playback: null, nickname: 'anna', avatar: '', title: 'derby', match_id: null, at: 1_000 }
+beforeEach(async () => {
+  kept.clear()
+  call.mockReset().mockResolvedValue({})
+  await rememberWatched(one)
+})
+
+describe('what was watched is cleared', () => {
+  it('at the account too, for who is signed in', async () => {
+    await forgetWatched(true)
+    expect(call.mock.calls).toEqual([['POST api/User/clearWatchlist']])
+    expect(await listWatchedHere()).toEqual([])
+  })
+
+  it('on the device alone, of a guest', async () => {
+    await forgetWatched(false)
+    expect(call).not.toHaveBeenCalled()
+    expect(await listWatchedHere()).toEqual([])
+  })
+
+  it('not by half: without a network all of it stays, and whoever asked hears of it', async () => {
+    call.mockRejectedValue(new NetworkError('no answer'))
+    await expect(forgetWatched(true)).rejects.toThrow(NetworkError)
+    expect(await listWatchedHere()).toEqual([one])
+  })
+})
