@@ -69,6 +69,9 @@ export async function listBroadcasts(
   return { list, total: sums?.total ?? 0, seconds: sums?.seconds ?? 0 }
 }
 
+export const listAllBroadcasts = (db: Db, roomId: string): Promise<BroadcastRow[]> =>
+  db.select().from(broadcast).where(eq(broadcast.room_id, roomId)).orderBy(desc(broadcast.started_at))
+
 /** Signed-in people who watched each of these. */
 export async function countWatchers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()

@@ -103,6 +103,14 @@ export async function listRecordingsOf(db: Db, accountId: string): Promise<{ id:
   )
   return rows
 }
+async function recordingDataOf(db: Db, accountId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute<{ started: number; bytes: number }>(
+    sql`SELECT playback.id, playback.title, playback.cover, (extract(epoch FROM playback.started_at) * 1000)::float8 AS started,
+        playback.duration_ms, playback.bytes::float8 AS bytes, '/hls/playback/' || playback.id || '/index.m3u8' AS path
+      FROM playback JOIN room ON room.id = playback.room_id WHERE room.uid = ${accountId} ORDER BY playback.started_at DESC`,
+  )
+  return rows.map(({ started, ...row }) => ({ ...row, started_at: new Date(started) }))
+}
 /** What was counted of one. */
 export const forgetRecording = (db: Db, id: string): Promise<void> => forgetFigures(db, [id])
 
@@ -209,13 +217,15 @@ export async function putState(tx: Tx, id: string, state: VideoState, reason: st
 
 /** What of an account videos keep, for its export. */
 export async function videoDataOf(db: Db, accountId: string): Promise<Record<string, unknown>> {
-  const [own, liked, kept, followed] = await Promise.all([
+  const [recordings, own, liked, kept, followed] = await Promise.all([
+    recordingDataOf(db, accountId),
     db.select().from(video).where(eq(video.account_id, accountId)).orderBy(desc(video.published_at)),
     db.select({ id: videoLike.video_id, at: videoLike.at }).from(videoLike).where(eq(videoLike.account_id, accountId)),
     db.select({ id: videoFavorite.video_id, at: videoFavorite.at }).from(videoFavorite).where(eq(videoFavorite.account_id, accountId)),
     db.select({ id: videoCategoryFollow.category_id }).from(videoCategoryFollow).where(eq(videoCategoryFollow.account_id, accountId)),
   ])
   return {
+    recordings,
     videos: own.map(({ id, title, description, cover, path, category_id, match_id, published_at }) => ({
       id,
       title: title.zh,

@@ -181,6 +181,23 @@ it('the recordings of a streamer go with the account, with what was said of them
   )
   await say(viewer, { kind: 'video', id: 'rec-cleo' }, '克莱奥讲得好')
   await good('POST api/Video_user/likes', viewer, { id: 'rec-cleo', on: true })
+  const start_at = new Date(world.app.context.clock.now() + 3_600_000).toISOString()
+  const next = await good('POST api/Live/setReserveLiveNew', streamer, { title: '克莱奥明天再来', start_at, category: 1 })
+  await good('POST api/live/reserveMatch2', viewer, { id: next.id, on: true })
+  const file = JSON.parse((await good('POST api/Member/export', streamer, {})).file)
+  expect(file.recordings).toEqual([
+    {
+      id: 'rec-cleo',
+      title: '克莱奥的德比夜',
+      cover: '',
+      started_at: started_at.toISOString(),
+      duration_ms: 60_000,
+      bytes: 10,
+      path: '/hls/playback/rec-cleo/index.m3u8',
+    },
+  ])
+  expect(file.broadcasts).toMatchObject([{ id: 'past-cleo', title: '克莱奥的德比夜', category: 1 }])
+  expect(file.announcements).toMatchObject([{ id: next.id, title: '克莱奥明天再来', start_at }])
 
   await world.leave(streamer)
   expect(await findPlayback(db, 'rec-cleo')).toBeUndefined()
@@ -188,4 +205,7 @@ it('the recordings of a streamer go with the account, with what was said of them
   expect(await rowsOf('SELECT FROM comment WHERE subject = $1', ['video:rec-cleo'])).toEqual([])
   expect(await rowsOf('SELECT FROM video_like WHERE video_id = $1', ['rec-cleo'])).toEqual([])
   expect(await rowsOf('SELECT title, cover FROM broadcast WHERE room_id = $1', [room])).toEqual([{ title: '', cover: '' }])
+  // What was to come does not, and nobody waits for it.
+  expect(await rowsOf('SELECT FROM announcement WHERE room_id = $1', [room])).toEqual([])
+  expect(await rowsOf("SELECT FROM account_follow WHERE kind = 'broadcast' AND ref_id = $1", [next.id])).toEqual([])
 })

@@ -174,6 +174,12 @@ export async function deleteAnnouncement(db: Db, roomId: string, id: string): Pr
   return gone.length === 1
 }
 
+/** Those of a room, past ones too, are gone: their ids. */
+export async function forgetAnnouncements(db: Db, roomId: string): Promise<string[]> {
+  const gone = await db.delete(announcement).where(eq(announcement.room_id, roomId)).returning({ id: announcement.id })
+  return gone.map(({ id }) => id)
+}
+
 /** Takes those that begin up to a moment and whose start nobody was reminded of: each once. */
 export const takeDue = (db: Db, from: Date, until: Date): Promise<AnnouncementRow[]> =>
   db

@@ -1,5 +1,7 @@
 // What is kept of a streamer and of a viewer: for his export, and removed with his account.
 import { endFollowsOf } from '../../alert/store.ts'
+import { forgetAnnouncements, listOwn } from '../announcement/store.ts'
+import { listAllBroadcasts } from '../broadcast-store.ts'
 import type { RoomParts } from '../parts.ts'
 import { forgetStandings, listManaged } from '../standing/store.ts'
 import { roomOfAccount, silenceBroadcasts, updateRoom } from '../store.ts'
@@ -13,6 +15,7 @@ export async function forgetStreamer({ db, keys, now }: Pick<RoomParts, 'db' | '
   const row = await roomOfAccount(db, accountId)
   const silent = { title: '', cover: '', placard: '', auto_reply: '', badge_name: '', match_id: null, game: null }
   if (row) {
+    await endFollowsOf(db, 'broadcast', await forgetAnnouncements(db, row.id))
     await silenceBroadcasts(db, row.id)
     await updateRoom(db, row.id, { ...silent, ...newStreamKey(keys, row.id, now()), closed_at: new Date(now()) })
   }
@@ -29,7 +32,11 @@ export async function findStreamer({ db, keys }: Pick<RoomParts, 'db' | 'keys'>,
     listWatched(db, accountId),
     listManaged(db, accountId),
   ])
+  const mine = room ? await Promise.all([listAllBroadcasts(db, room.id), listOwn(db, room.id, new Date(0))]) : [[], []]
+  const [broadcasts, announcements] = mine.map((rows) => rows.map(({ room_id: _room, ...told }) => told))
   return {
+    broadcasts,
+    announcements,
     application: application
       ? {
           ...openApplication(keys, application),
@@ -39,7 +46,16 @@ export async function findStreamer({ db, keys }: Pick<RoomParts, 'db' | 'keys'>,
           sent_at: application.sent_at,
         }
       : null,
-    room: room ? { id: room.id, title: room.title, placard: room.placard, auto_reply: room.auto_reply, badge_name: room.badge_name } : null,
+    room: room
+      ? {
+          id: room.id,
+          title: room.title,
+          cover: room.cover,
+          placard: room.placard,
+          auto_reply: room.auto_reply,
+          badge_name: room.badge_name,
+        }
+      : null,
     watched_rooms: watched.map(({ room_id, seconds, seen_at }) => ({ room_id, seconds, seen_at })),
     managed_rooms: managed,
   }
