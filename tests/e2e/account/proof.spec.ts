@@ -36,13 +36,13 @@ test('a login by code goes through, where a script is turned away', async ({ pag
   await page.goto(`${app.url}/login`)
   await page.getByRole('button', { name: '验证码登录' }).click()
   await page.getByLabel('手机号', { exact: true }).fill('fan@example.com')
+  await agree(page)
   const puzzle = page.waitForResponse('**/api/user/getProof')
   await page.getByRole('button', { name: '获取验证码' }).click()
   const { data } = (await (await puzzle).json()) as { data: { bits: number } }
   expect(data.bits).toBeGreaterThanOrEqual(16)
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
   await page.getByLabel('验证码', { exact: true }).fill(await lastCode(app, 'fan@example.com'))
-  await agree(page)
   const another = page.waitForResponse('**/api/user/getProof')
   await page.getByRole('button', { name: '登录', exact: true }).last().click()
   await another

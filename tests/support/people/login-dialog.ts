@@ -42,10 +42,10 @@ export async function register(app: Running, page: Page, email: string): Promise
   await openLogin(app, page)
   await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
   await fill(page, '手机号', email)
+  await agree(page)
   await fill(page, '验证码', await askForCode(app, page, email))
   await fill(page, '密码', memberPassword)
   await fill(page, '确认密码', memberPassword)
-  await agree(page)
   await submit(page, '注册')
   await expect(avatar(page)).toBeVisible()
 }

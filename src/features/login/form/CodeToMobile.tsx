@@ -4,7 +4,7 @@ import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { CodeField } from '../../../ui/form/CodeField.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { sendCode } from '../login-calls.ts'
-import type { Fault } from './fault.ts'
+import { faultOf } from './fault.ts'
 import { type MobileInput, mobileText } from './mobile-input.ts'
 import type { Faulty } from './use-fault.ts'
 
@@ -12,17 +12,18 @@ interface CodeToMobileProps {
   value: string
   onChange(value: string): void
   mobile: MobileInput
+  /** Where the code may make an account: whether its owner has consented. Until then the number goes nowhere. */
+  agreed: boolean | undefined
   fault: string | null
   /** Where the form tells what is wrong with the number, or with sending to it. */
   faulty: Pick<Faulty, 'setFault' | 'attempt'>
 }
 
-export function CodeToMobile({ value, onChange, mobile, fault, faulty }: CodeToMobileProps) {
+export function CodeToMobile({ value, onChange, mobile, agreed, fault, faulty }: CodeToMobileProps) {
   const { t } = useLingui()
   const send = async (): Promise<number> => {
     const to = mobileText(mobile)
-    const wrong: Fault | null =
-      mobile.text.trim() === '' ? { field: 'mobile', kind: 'repair.i1' } : to === null ? { field: 'mobile', kind: 'mobile-invalid' } : null
+    const wrong = faultOf({ mobile, agreed }, false)
     faulty.setFault(wrong)
     if (wrong || to === null) return 0
     let rest = 0

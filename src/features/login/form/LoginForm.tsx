@@ -78,7 +78,16 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
     // What is wrong is said here, in the language that is chosen, not by the browser in its own.
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <MobileField value={mobile} onChange={onMobile} fault={faultAt('mobile')} />
-      {takesCode && <CodeToMobile value={code} onChange={setCode} mobile={mobile} fault={faultAt('code')} faulty={faulty} />}
+      {takesCode && (
+        <CodeToMobile
+          value={code}
+          onChange={setCode}
+          mobile={mobile}
+          agreed={makesAccount ? agreed : undefined}
+          fault={faultAt('code')}
+          faulty={faulty}
+        />
+      )}
       {mode !== 'code' && (
         <PasswordField
           label={mode === 'forgot' ? t`新密码` : t`密码`}

@@ -10,13 +10,34 @@ vi.mock('@lingui/react/macro', () => ({
   useLingui: () => ({ t: (text: string | TemplateStringsArray) => (typeof text === 'string' ? text : text.join('')) }),
 }))
 vi.mock('./MobileField.tsx', () => ({ MobileField: () => null }))
-vi.mock('./use-fault.ts', () => ({ useFault: () => ({ fault: null, busy: false }) }))
+const seen = vi.hoisted(() => ({ send: async () => 0, faults: [] as unknown[], sent: [] as string[] }))
+vi.mock('../../../ui/form/CodeField.tsx', () => ({
+  CodeField: ({ onSend }: { onSend: () => Promise<number> }) => {
+    seen.send = onSend
+    return null
+  },
+}))
+vi.mock('../../../ui/layer/toast.ts', () => ({ toast: () => undefined }))
+vi.mock('../login-calls.ts', () => ({
+  sendCode: async (to: string) => {
+    seen.sent.push(to)
+    return { resend: 60 }
+  },
+}))
+vi.mock('./use-fault.ts', () => ({
+  useFault: () => ({
+    fault: null,
+    busy: false,
+    setFault: (fault: unknown) => seen.faults.push(fault),
+    attempt: (work: () => Promise<void>) => work(),
+  }),
+}))
 vi.mock('./use-fault-words.ts', () => ({ useFaultWords: () => () => '' }))
 
 const mobile = { kind: 'phone' as const, country: '86', text: '' }
 const nothing = (): void => undefined
-const drawn = (mode: Exclude<LoginMode, 'qr'>): string =>
-  renderToStaticMarkup(createElement(LoginForm, { mode, mobile, onMobile: nothing, onMode: nothing, onDone: nothing }))
+const drawn = (mode: Exclude<LoginMode, 'qr'>, text = ''): string =>
+  renderToStaticMarkup(createElement(LoginForm, { mode, mobile: { ...mobile, text }, onMobile: nothing, onMode: nothing, onDone: nothing }))
 /** The box before these words: whether it is ticked; undefined: there is none. */
 function boxOf(html: string, words: string): boolean | undefined {
   const before = html.slice(0, Math.max(0, html.indexOf(words)))
@@ -27,6 +48,18 @@ function boxOf(html: string, words: string): boolean | undefined {
 describe('the consent', () => {
   it.each(['code', 'register'] as const)('is asked where an account may be made (%s), and never given beforehand', (mode) => {
     expect(boxOf(drawn(mode), '我已阅读并同意')).toBe(false)
+  })
+
+  it.each(['code', 'register'] as const)('is asked before a code is sent to anybody (%s)', async (mode) => {
+    Object.assign(seen, { faults: [], sent: [] })
+    drawn(mode, '13800138000')
+    expect([await seen.send(), seen.sent, seen.faults]).toEqual([0, [], [{ field: 'consent', kind: 'consent' }]])
+  })
+
+  it('is not asked for a code to a new password: it makes no account', async () => {
+    Object.assign(seen, { faults: [], sent: [] })
+    drawn('forgot', '13800138000')
+    expect([await seen.send(), seen.sent, seen.faults]).toEqual([60, ['86-13800138000'], [null]])
   })
 
   it('is not asked of who has an account, who can still read what holds', () => {
