@@ -13,9 +13,8 @@ const Path = Type.String({ maxLength: 200 })
 /** What others may see and do. */
 export const Privacy = Type.Object(
   {
-    /** Others see what I follow. */
+    /** Without effect: nobody is shown what I follow, nor my birthday. Kept for older builds, which read both and may send them. */
     show_follows: Type.Boolean(),
-    /** Others see my birthday. */
     show_birthday: Type.Boolean(),
     /** People whom I do not know may write to me. */
     strangers: Type.Boolean(),
