@@ -63,7 +63,13 @@ export async function diskStorage(dataDir: string): Promise<Storage> {
     listWaiting: () => readdir(waiting),
     async put(name, bytes) {
       await mkdir(join(stored, name.slice(0, 2)), { recursive: true, mode: 0o700 })
-      await writeFile(fileOf(name), bytes, { flag: 'wx', mode: 0o600 })
+      try {
+        await writeFile(fileOf(name), bytes, { flag: 'wx', mode: 0o600 })
+      } catch (error) {
+        // Part of it, on a disk that is full: no row will ever name it.
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(fileOf(name), { force: true })
+        throw error
+      }
     },
     size: (name) => sizeOf(fileOf(name)),
     stream: async (name, range) => createReadStream(fileOf(name), range && { start: range.from, end: range.to }),

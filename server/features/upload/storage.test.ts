@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { diskStorage } from './storage.ts'
+
+const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }))
+// A disk that takes so many bytes and then no more.
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  return {
+    ...real,
+    async writeFile(path: string, bytes: Buffer, options: object) {
+      await real.writeFile(path, bytes.subarray(0, disk.room), options)
+      if (bytes.length > disk.room) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    },
+  }
+})
+
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'storage-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+const stored = async () =>
+  (await readdir(join(dataDir, 'uploads', 'stored'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+
+it('a disk that fills up keeps no part of a file, and none that was there is lost', async () => {
+  const storage = await diskStorage(dataDir)
+  disk.room = 10
+  await expect(storage.put('abfull.png', Buffer.alloc(1_000, 1), 'image/png')).rejects.toThrow('no space left')
+  expect(await stored()).toEqual([])
+  disk.room = Number.POSITIVE_INFINITY
+  await storage.put('abfull.png', Buffer.alloc(1_000, 1), 'image/png')
+  await expect(storage.put('abfull.png', Buffer.alloc(5, 1), 'image/png')).rejects.toThrow('EEXIST')
+  expect(await storage.size('abfull.png')).toBe(1_000)
+})
