@@ -14,7 +14,7 @@ export const packWords: Record<PackName, PackWords> = {
   tables: { title: msg`积分榜`, about: msg`每项赛事的最新积分榜` },
   results: { title: msg`赛果`, about: msg`最近 50 场的比分与详情` },
   news: { title: msg`资讯`, about: msg`最近 50 篇，连同图片` },
-  articles: { title: msg`收藏的文章`, about: msg`在文章页点「离线保存」` },
+  articles: { title: msg`收藏的文章`, about: msg`在文章页点“离线保存”` },
   search: { title: msg`搜索索引`, about: msg`没有网络也能搜球队、赛事和比赛` },
 }
 

@@ -98,7 +98,7 @@ test('every tab fits and axe finds nothing: 390 and 768 px, dark, and 1440 px, l
 })
 
 for (const { lang, label } of [
-  { lang: 'vi', label: 'Các mục của bàn vận hành' },
+  { lang: 'vi', label: 'Các mục của trang vận hành' },
   { lang: 'en', label: 'Sections of the desk' },
 ]) {
   test(`every tab fits in ${lang}`, { tag: long }, async ({ page }) => {
