@@ -169,7 +169,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
             disabled={busy}
             onChange={([video]) => chooseVideo(video ?? null)}
             error={said('video-needed', 'video-format', 'video-size')}
-            hint={<Trans>MP4 或 WebM，小于 50M</Trans>}
+            hint={<Trans>MP4 或 WebM，小于 50 MB</Trans>}
           />
           <FilePicker
             label={<Trans>视频封面</Trans>}

@@ -33,7 +33,7 @@ const faults: Record<DraftFault, MessageDescriptor> = {
   'content-needed': msg`请输入内容`,
   'video-needed': msg`请上传视频`,
   'video-format': msg`请上传正确的视频格式`,
-  'video-size': msg`视频要小于 50M`,
+  'video-size': msg`视频要小于 50 MB`,
   pictures: msg`最多 4 张图片，PNG 或 JPEG，每张 5 MB 以内`,
   'too-long': msg`写得太长了，删掉一些再发`,
 }
