@@ -101,7 +101,7 @@ export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
         label={<Trans>邀请人，选填</Trans>}
         value={draft.inviter}
         onChange={(inviter) => put({ inviter })}
-        hint={<Trans>对方的 ID 或分享码</Trans>}
+        hint={<Trans>对方的 ID 或邀请码</Trans>}
         spellCheck={false}
         maxLength={40}
       />

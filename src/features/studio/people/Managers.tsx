@@ -84,7 +84,7 @@ export function Managers({ roomId, by }: { roomId: string; by: RoomRole }) {
           <EmptyState
             icon={<ShieldCheck />}
             title={<Trans>还没有房管</Trans>}
-            text={<Trans>房管可以禁言和踢人，你能看到每个人做了什么，也能撤销。在聊天里点名字也能设。</Trans>}
+            text={<Trans>房管可以禁言和请出，你能看到每个人做了什么，也能撤销。在聊天里点名字也能设。</Trans>}
           />
         }
       >

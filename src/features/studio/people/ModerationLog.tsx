@@ -25,7 +25,7 @@ export function ModerationLog({ roomId }: { roomId: string }) {
   const acts: Record<ModerationAct, string> = {
     mute: t`禁言`,
     unmute: t`解除禁言`,
-    kick: t`踢出`,
+    kick: t`请出`,
     unkick: t`放回`,
     manager: t`设为房管`,
     unmanager: t`取消房管`,

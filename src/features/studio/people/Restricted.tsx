@@ -42,7 +42,7 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
         setDraft(noOne)
         await readAgain()
       },
-      isMute ? t`已禁言` : t`已踢出`,
+      isMute ? t`已禁言` : t`已请出`,
     )
   }
   const free = (uid: string): void =>
@@ -57,8 +57,8 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
     )
   return (
     <Panel padded aria-labelledby={kind}>
-      <SectionHead id={kind} title={isMute ? <Trans>禁言名单</Trans> : <Trans>踢出名单</Trans>} />
-      <form className={classNames(styles.form, styles.above)} onSubmit={restrict} noValidate aria-label={isMute ? t`禁言` : t`踢出`}>
+      <SectionHead id={kind} title={isMute ? <Trans>禁言名单</Trans> : <Trans>请出名单</Trans>} />
+      <form className={classNames(styles.form, styles.above)} onSubmit={restrict} noValidate aria-label={isMute ? t`禁言` : t`请出`}>
         <div className={styles.trio}>
           <TextField
             label={<Trans>用户 ID</Trans>}
@@ -83,11 +83,11 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
         </div>
         <div className={styles.acts}>
           <Button type="submit" size="sm" disabled={busy || draft.uid.trim() === ''}>
-            {isMute ? <Trans>禁言</Trans> : <Trans>踢出</Trans>}
+            {isMute ? <Trans>禁言</Trans> : <Trans>请出</Trans>}
           </Button>
         </div>
       </form>
-      <ReadList read={read} empty={<p className={styles.hint}>{isMute ? <Trans>没有人被禁言</Trans> : <Trans>没有人被踢出</Trans>}</p>}>
+      <ReadList read={read} empty={<p className={styles.hint}>{isMute ? <Trans>没有人被禁言</Trans> : <Trans>没有人被请出</Trans>}</p>}>
         {({ list, total }) => (
           <>
             <ul className={styles.rows}>

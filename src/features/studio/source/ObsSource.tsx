@@ -55,7 +55,7 @@ export function ObsSource({ live, locked }: { live: LiveUrl; locked: boolean }) 
         </p>
       )}
       <p className={styles.hint}>
-        <Trans>在 OBS 的 设置 → 直播 里选“自定义”，填入下面两项。建议 H.264、关键帧间隔 2 秒、音频 AAC。</Trans>
+        <Trans>在 OBS 的“设置 → 直播”里选“自定义”，填入下面两项。建议 H.264、关键帧间隔 2 秒、音频 AAC。</Trans>
       </p>
       <TextField
         label={<Trans>服务器</Trans>}
