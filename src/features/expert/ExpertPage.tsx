@@ -124,7 +124,7 @@ function Home({ home }: { home: ApiData<'GET api/Expert/getHome'> }) {
           </Panel>
           {calibration.length > 0 && (
             <Panel padded>
-              <SectionHead title={<Trans>说的准不准</Trans>} />
+              <SectionHead title={<Trans>说得准不准</Trans>} />
               <CalibrationChart bins={calibration} />
             </Panel>
           )}

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 export function useEndWords(): (end: string) => string {
   const { t } = useLingui()
   return (end) => {
-    if (end === 'void') return t`延期或取消`
+    if (end === 'void') return t`推迟或取消`
     if (end === 'open') return t`重新进行`
     return end.replace(/^over /, '').replaceAll('-', ' : ')
   }

@@ -10,7 +10,7 @@ export function Turns({ question }: { question: GuessQuestion }) {
   const { settlements } = question
   if (settlements.length < 2) return null
   const endOf = (end: string): string => {
-    if (end === 'void') return t`延期或取消`
+    if (end === 'void') return t`推迟或取消`
     return end === 'open' ? t`重新进行` : end.replace(/^over /, '').replaceAll('-', ' : ')
   }
   return (

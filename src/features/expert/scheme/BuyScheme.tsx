@@ -35,7 +35,7 @@ export function BuyScheme({ scheme }: { scheme: Scheme }) {
     <div className={styles.locked}>
       <LockKeyhole size={24} aria-hidden="true" />
       <p>
-        <Trans>买下后马上能看，比赛结束后对所有人公开。比赛延期或取消会自动退款。</Trans>
+        <Trans>买下后马上能看，比赛结束后对所有人公开。比赛推迟或取消会自动退款。</Trans>
       </p>
       {!spending.asks && <SpendNote failure={spending.failure} remedy={spending.remedy} />}
       <SteadyButton variant="primary" size="lg" disabled={spending.busy} onClick={() => void buy()}>

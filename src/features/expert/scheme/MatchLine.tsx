@@ -16,7 +16,7 @@ export function MatchLine({ match, league = false }: { match: MatchRow; league?:
   const { lang, tz } = useRowView()
   const hidden = useHidden(match)
   const hasScore = match.status === 'live' || match.status === 'over'
-  const states = { live: t`进行中`, over: t`已结束`, postponed: t`延期`, cancelled: t`取消`, upcoming: null }
+  const states = { live: t`进行中`, over: t`已结束`, postponed: t`推迟`, cancelled: t`取消`, upcoming: null }
   const state = states[match.status]
   return (
     <div className={styles.line}>
