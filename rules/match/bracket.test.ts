@@ -71,6 +71,24 @@ describe('knock-out rounds', () => {
   })
 })
 
+describe('a tie that goals and kicks leave level', () => {
+  const legs = [match('Quarter-final, first leg', 'a', '1:0', 'b'), match('Quarter-final, second leg', 'b', '4:3', 'a')]
+
+  it('went to whom the next round has, not to whom the second leg went', () => {
+    const [quarter] = bracketOf([...legs, match('Semi-final', 'a', null, 'c')])
+    expect(quarter?.ties[0]).toMatchObject({ home: 'a', away: 'b', total: [4, 4], winner: 'home' })
+    const [other] = bracketOf([...legs, match('Semi-final', 'c', null, 'b')])
+    expect(other?.ties[0]?.winner).toBe('away')
+  })
+
+  it('has no winner while nobody says who it is', () => {
+    expect(bracketOf(legs)[0]?.ties[0]?.winner).toBeNull()
+    expect(bracketOf([...legs, match('Semi-final', 'c', null, 'd')])[0]?.ties[0]?.winner).toBeNull()
+    const third = match('Third-place match', 'b', null, 'd')
+    expect(bracketOf([...legs, match('Semi-final', 'c', null, 'd'), third])[0]?.ties[0]?.winner).toBeNull()
+  })
+})
+
 describe('the name of a round', () => {
   it('is the same for each leg, in each language', () => {
     expect(roundName({ zh: '四分之一决赛 首回合', en: 'Quarter-final, first leg', vi: 'Tứ kết lượt đi' })).toEqual({

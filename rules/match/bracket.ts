@@ -61,7 +61,7 @@ function tieOf<M extends KnockOutMatch>(matches: readonly M[]): Tie<M> {
   return { home: first.home, away: first.away, legs, total: begun ? total : null, winner: winnerOf(legs, total) }
 }
 
-/** Known when all its matches are over: by goals, by kicks, or as the feed has it. */
+/** Known when all its matches are over: by goals, by kicks, or as the feed has it of a drawn match: whoever won the second leg won that. */
 function winnerOf(legs: readonly Leg<KnockOutMatch>[], [home, away]: readonly [number, number]): Side | null {
   const last = legs.at(-1)
   if (!last || !legs.every(({ match }) => match.over)) return null
@@ -69,7 +69,16 @@ function winnerOf(legs: readonly Leg<KnockOutMatch>[], [home, away]: readonly [n
   const turned = (side: Side): Side => (last.home === 'home' ? side : other(side))
   if (shootout && shootout[0] !== shootout[1]) return turned(shootout[0] > shootout[1] ? 'home' : 'away')
   if (home !== away && (legs.length > 1 || winner === null || winner === 'draw')) return home > away ? 'home' : 'away'
-  return winner === 'home' || winner === 'away' ? turned(winner) : null
+  const isOwnWord = legs.length === 1 || last.match.home_score === last.match.away_score
+  return isOwnWord && (winner === 'home' || winner === 'away') ? turned(winner) : null
+}
+
+/** Away goals, or a rule that nobody told: a tie that is level in all else went to the one of both whom the next round has. */
+function whoGoesOn<M extends KnockOutMatch>(tie: Tie<M>, next: readonly Tie<M>[]): Side | null {
+  if (tie.winner !== null || !tie.legs.every(({ match }) => match.over)) return tie.winner
+  const goesOn = (team: string): boolean => next.some(({ home, away }) => home === team || away === team)
+  const [home, away] = [goesOn(tie.home), goesOn(tie.away)]
+  return home === away ? null : home ? 'home' : 'away'
 }
 
 /** The ties of a round in the order in which the next one has their teams; those that it does not know yet at the end. */
@@ -105,7 +114,11 @@ export function bracketOf<M extends KnockOutMatch>(matches: readonly M[]): Round
   const main = made.filter(({ name }) => !isThirdPlace(name))
   for (let index = main.length - 2; index >= 0; index -= 1) {
     const [round, next] = [main[index], main[index + 1]]
-    if (round && next) round.ties = inOrderOf(round.ties, next.ties)
+    if (!round || !next) continue
+    round.ties = inOrderOf(
+      round.ties.map((tie) => ({ ...tie, winner: whoGoesOn(tie, next.ties) })),
+      next.ties,
+    )
   }
   return [...main, ...made.filter(({ name }) => isThirdPlace(name))]
 }
