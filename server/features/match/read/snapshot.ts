@@ -69,6 +69,10 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
   const minute = (): number => Math.floor(clock.now() / step)
   const isWithin = (time: number, { from, to }: DayRange): boolean => time >= from && time < to
 
+  function touch(leagueId: string): void {
+    leagues.set(leagueId, (leagues.get(leagueId) ?? 0) + 1)
+  }
+
   function put(core: MatchCore, odds: MatchOdds | null): void {
     const entry = known.get(core.id)
     const entryTime = entry?.time
@@ -77,7 +81,7 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
     if (entry) Object.assign(entry, { core, odds: odds ?? entry.odds, time, bytes: null })
     else known.set(core.id, { core, odds, time, bytes: null, written: 0 })
     if (!entry || entryTime !== time) ordered = null
-    leagues.set(core.league_id, (leagues.get(core.league_id) ?? 0) + 1)
+    touch(core.league_id)
   }
 
   async function load(): Promise<void> {
@@ -140,6 +144,8 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
     update(cores) {
       for (const core of cores)
         if (known.has(core.id) || core.status === 'live' || isWithin(Date.parse(core.match_time), window)) put(core, null)
+        // Not in memory, and yet in the table of its season.
+        else touch(core.league_id)
       version += 1
     },
     putOdds(id, odds) {
@@ -154,14 +160,14 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
         const entry = known.get(id)
         if (!entry) continue
         entry.bytes = null
-        leagues.set(entry.core.league_id, (leagues.get(entry.core.league_id) ?? 0) + 1)
+        touch(entry.core.league_id)
       }
       if (ids.length > 0) version += 1
     },
     renamed() {
       for (const entry of known.values()) entry.bytes = null
       ordered = null
-      for (const id of directory.leagues.keys()) leagues.set(id, (leagues.get(id) ?? 0) + 1)
+      for (const id of directory.leagues.keys()) touch(id)
       version += 1
     },
     minute,

@@ -1,0 +1,48 @@
+// The tables and rounds of leagues where seasons, old matches and open times meet.
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, it } from 'vitest'
+import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
+import { registerMatch } from '../../../server/features/match/routes.ts'
+import { testApp } from '../../support/app.ts'
+import { testDatabase } from '../../support/database/database.ts'
+import { aFixture, aLeague, aTeam, feedFor, kickOff, name, phase, score } from '../../support/match/match-build.ts'
+import { type MatchWorld, openWorld } from '../../support/match/match-world.ts'
+
+const day = 86_400_000
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+let world: MatchWorld
+let app: FastifyInstance
+const call = async (url: string) => (await app.inject({ method: 'GET', url: `/api/${url}` })).json().data
+const short = (rows: { team_id: string; points: number }[]): string => rows.map(({ team_id, points }) => `${team_id} ${points}`).join(', ')
+const table = async (query: string): Promise<string> => short((await call(`hot_match/standings?${query}`)).list[0].rows)
+
+const over = (id: string, days: number, home: number, away: number): FeedEvent[] => {
+  const say = feedFor(id, kickOff + days * day)
+  return [
+    say(phase('first-half'), { minute: 0 }),
+    say(score(home, away, { quiet: true }), { minute: 90 }),
+    say(phase('finished'), { minute: 90 }),
+  ]
+}
+const at = (id: string, days: number, home: string, away: string, more = {}) =>
+  aFixture(id, { match_time: iso(kickOff + days * day), home_team_id: home, away_team_id: away, season: '2026', ...more })
+
+beforeAll(async () => {
+  world = await openWorld(await testDatabase(), { now: kickOff })
+  app = await testApp((http) => registerMatch(http, world.context, world.domain))
+  const { sink } = world
+  await sink.putLeagues([aLeague('l1'), aLeague('open'), aLeague('fair', { rules: 'la-liga' })])
+  await sink.putTeams(['a', 'b', 'c', 'd'].map((id) => aTeam(id)))
+})
+
+it('a result that is corrected weeks later is in the table at once', async () => {
+  const { sink } = world
+  await sink.putFixtures([at('long-ago', -40, 'a', 'b'), at('ago', -30, 'b', 'a')])
+  await sink.importEvents([...over('long-ago', -40, 1, 0), ...over('ago', -30, 1, 0)])
+  expect(await table('league_id=l1&view=all')).toBe('a 3, b 3')
+  await sink.applyEvents([
+    { ...score(1, 3, { quiet: true }), match_id: 'ago', key: 'truth', at: iso(kickOff), minute: { minute: 90 } } as FeedEvent,
+  ])
+  expect(await table('league_id=l1&view=all')).toBe('a 6, b 0')
+})
