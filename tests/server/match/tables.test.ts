@@ -46,3 +46,13 @@ it('a result that is corrected weeks later is in the table at once', async () =>
   ])
   expect(await table('league_id=l1&view=all')).toBe('a 6, b 0')
 })
+
+it('a match of an earlier season stands beside the table of that season, one of the next beside none of this', async () => {
+  const { sink } = world
+  await sink.putFixtures([at('last-year', -300, 'a', 'b', { season: '2025' }), at('next-year', 300, 'a', 'b', { season: '2027' })])
+  await sink.importEvents(over('last-year', -300, 0, 2))
+  const standings = async (id: string): Promise<string> => short((await call(`hot_match/detail?id=${id}`)).standings.rows)
+  expect(await standings('last-year')).toBe('b 3, a 0')
+  expect(await standings('long-ago')).toBe('a 6, b 0')
+  expect(await standings('next-year')).toBe('a 0, b 0')
+})

@@ -57,7 +57,7 @@ export function createDetails(
       listMeetings(db, core.home_team_id, core.away_team_id, core.match_time, meetings),
       listForm(db, core.home_team_id, core.match_time, meetings),
       listForm(db, core.away_team_id, core.match_time, meetings),
-      core.stage === null || fixture.group !== null ? tables.ofTeam(core.league_id, core.home_team_id) : null,
+      core.stage === null || fixture.group !== null ? tables.ofTeam(core.league_id, core.home_team_id, fixture.season) : null,
     ])
     return {
       match,

@@ -20,8 +20,8 @@ interface TablePart {
 export interface LeagueTables {
   /** One table, or one a group; none for a cup without groups. */
   of(leagueId: string, part?: TablePart): Promise<Standings[]>
-  /** The table that a match of the league counts for; null when it counts for none. */
-  ofTeam(leagueId: string, teamId: string): Promise<Standings | null>
+  /** The table that a team's match of a season of the league counts for; null when it counts for none. */
+  ofTeam(leagueId: string, teamId: string, season: string): Promise<Standings | null>
 }
 
 /** Tables kept beside the current ones: those of other seasons and parts. */
@@ -123,6 +123,7 @@ export function createLeagueTables(context: Pick<Context, 'db'>, snapshot: Snaps
 
   return {
     of,
-    ofTeam: async (leagueId, teamId) => (await of(leagueId)).find(({ rows }) => rows.some((row) => row.team_id === teamId)) ?? null,
+    ofTeam: async (leagueId, teamId, season) =>
+      (await of(leagueId, { season })).find(({ rows }) => rows.some((row) => row.team_id === teamId)) ?? null,
   }
 }
