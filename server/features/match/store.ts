@@ -2,8 +2,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Lineup } from '../../../contract/match/match-detail.ts'
-import type { MatchStatus } from '../../../contract/match/match-row.ts'
-import type { Name } from '../../../contract/wire/name.ts'
 import type { League } from './directory.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
 import { type EventMemo, type FixtureFacts, type LoggedEvent, type MatchCore, type MatchState, noMemo, type StateMemo } from './state.ts'
@@ -176,49 +174,6 @@ export const listFixtures = (
 export async function knownMatches(db: Executor, from: string, to: string): Promise<Map<string, string>> {
   const query = sql`select id, status from match where match_time >= ${from} and match_time < ${to} order by match_time, id`
   return new Map((await rowsOf<{ id: string; status: string }>(db, query)).map(({ id, status }) => [id, status]))
-}
-
-export interface LeagueMatch {
-  home_team_id: string
-  away_team_id: string
-  status: MatchStatus
-  home_score: number
-  away_score: number
-  season: string
-  group: string | null
-  /** A knock-out match of a league with a table counts for no table. */
-  stage: Name | null
-  updated_at: string
-}
-
-/** The matches of a season of a league in the order in which they are played; without one of the current: that of the latest match
- * that has begun, so that next season's fixtures empty no table. */
-export const listLeagueMatches = (db: Executor, leagueId: string, season?: string): Promise<LeagueMatch[]> =>
-  rowsOf<LeagueMatch>(
-    db,
-    sql`select home_team_id, away_team_id, status, season, ("row"->>'home_score')::integer as home_score,
-        ("row"->>'away_score')::integer as away_score, fixture->>'group' as "group", nullif("row"->'stage', 'null'::jsonb) as stage,
-        "row"->>'updated_at' as updated_at
-      from match where league_id = ${leagueId} and season = ${season ?? currentSeason(leagueId)}
-      order by match_time, id`,
-  )
-
-/** The season of the latest match that has begun, else of the first to come. */
-export const currentSeason = (leagueId: string): SQL => sql`(select season from match where league_id = ${leagueId}
-  order by status in ('over', 'live') desc, match_time desc, id limit 1)`
-
-/** What cards cost each team in the matches of a season that count for a table: 1 a yellow, 2 more a second one, 4 a red. FIFA. */
-export async function listCardCosts(db: Executor, leagueId: string, season?: string): Promise<Map<string, number>> {
-  const found = await rowsOf<{ team: string; cost: number }>(
-    db,
-    sql`select case e.data->>'team' when 'home' then m.home_team_id else m.away_team_id end as team,
-        sum(case e.data->>'type' when 'yellow-card' then 1 when 'second-yellow' then 2 else 4 end)::integer as cost
-      from match m join match_event e on e.match_id = m.id
-      where m.league_id = ${leagueId} and m.season = ${season ?? currentSeason(leagueId)} and m.fixture->>'group' is not null
-        and m.status <> 'cancelled' and e.cancelled_by is null and e.data->>'type' in ('yellow-card', 'second-yellow', 'red-card')
-      group by 1`,
-  )
-  return new Map(found.map(({ team, cost }) => [team, cost]))
 }
 
 /** Both line-ups of a match; null while they are not known. */

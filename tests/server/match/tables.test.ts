@@ -32,8 +32,8 @@ beforeAll(async () => {
   world = await openWorld(await testDatabase(), { now: kickOff })
   app = await testApp((http) => registerMatch(http, world.context, world.domain))
   const { sink } = world
-  await sink.putLeagues([aLeague('l1'), aLeague('open'), aLeague('fair', { rules: 'la-liga' })])
-  await sink.putTeams(['a', 'b', 'c', 'd'].map((id) => aTeam(id)))
+  await sink.putLeagues([aLeague('l1'), aLeague('open'), aLeague('fair', { rules: 'la-liga' }), aLeague('silent')])
+  await sink.putTeams(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => aTeam(id)))
 })
 
 it('a result that is corrected weeks later is in the table at once', async () => {
@@ -55,4 +55,19 @@ it('a match of an earlier season stands beside the table of that season, one of 
   expect(await standings('last-year')).toBe('b 3, a 0')
   expect(await standings('long-ago')).toBe('a 6, b 0')
   expect(await standings('next-year')).toBe('a 0, b 0')
+})
+
+it('a match of a league whose time is still open is one of its table and of no knock-out round', async () => {
+  const { sink } = world
+  const stage = { zh: '时间待定', en: 'time to be confirmed', vi: 'chưa có giờ' }
+  await sink.putFixtures([
+    at('open-1', 20, 'a', 'b', { league_id: 'open', stage }),
+    at('open-2', 20, 'c', 'd', { league_id: 'open', stage }),
+    at('open-final', 40, 'a', 'c', { league_id: 'open', round: null, stage: name('Final') }),
+  ])
+  expect(await table('league_id=open')).toBe('a 0, b 0, c 0, d 0')
+  const { rounds } = await call('Data/bracket?league_id=open')
+  expect(rounds.map((round: { name: { en: string } }) => round.name.en)).toEqual(['Final'])
+  expect((await call('hot_match/detail?id=open-1')).standings).not.toBeNull()
+  expect((await call('hot_match/detail?id=open-final')).standings).toBeNull()
 })

@@ -3,8 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Lineup } from '../../../../contract/match/match-detail.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { untoldAfter } from '../../../../rules/match/match-clock.ts'
+import { currentSeason, isKnockOut } from '../season-store.ts'
 import type { MatchCore } from '../state.ts'
-import { currentSeason, type Executor, rowsOf } from '../store.ts'
+import { type Executor, rowsOf } from '../store.ts'
 
 export interface SeasonRow {
   id: string
@@ -24,7 +25,7 @@ export const listSeasons = (db: Executor, leagueId: string): Promise<SeasonRow[]
     sql`select season as id, (extract(epoch from min(match_time)) * 1000)::float8 as "from",
         (extract(epoch from max(match_time)) * 1000)::float8 as "to", season = ${currentSeason(leagueId)} as current,
         min(("row"->>'round')::integer) as first,
-        bool_or("row"->'stage' <> 'null'::jsonb and fixture->>'group' is null) as bracket
+        bool_or(${isKnockOut}) as bracket
       from match where league_id = ${leagueId} group by season order by 3 desc`,
   )
 
@@ -76,7 +77,7 @@ export async function listSeasonMatches(
 /** Knock-out matches of a season in the order in which they are played. */
 export async function listKnockOut(db: Executor, leagueId: string, season: string): Promise<MatchCore[]> {
   const query = sql`select "row" from match where league_id = ${leagueId} and season = ${season}
-    and "row"->'stage' <> 'null'::jsonb and fixture->>'group' is null and status <> 'cancelled' order by match_time, id`
+    and ${isKnockOut} and status <> 'cancelled' order by match_time, id`
   return (await rowsOf<{ row: MatchCore }>(db, query)).map(({ row }) => row)
 }
 

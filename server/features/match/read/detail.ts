@@ -51,13 +51,14 @@ export function createDetails(
     const entry = snapshot.get(id)
     const odds = entry ? entry.odds : config.odds ? await findLastOdds(db, id) : null
     const match = snapshot.rowOf({ core, odds })
+    const isInTable = core.stage === null || core.round !== null || fixture.group !== null
     const [text, extras, met, home, away, standings] = await Promise.all([
       listTexts(db, id),
       findExtras(db, id),
       listMeetings(db, core.home_team_id, core.away_team_id, core.match_time, meetings),
       listForm(db, core.home_team_id, core.match_time, meetings),
       listForm(db, core.away_team_id, core.match_time, meetings),
-      core.stage === null || fixture.group !== null ? tables.ofTeam(core.league_id, core.home_team_id, fixture.season) : null,
+      isInTable ? tables.ofTeam(core.league_id, core.home_team_id, fixture.season) : null,
     ])
     return {
       match,

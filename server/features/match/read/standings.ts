@@ -7,7 +7,7 @@ import { type Result, tableOf } from '../../../../rules/match/standings.ts'
 import { rulesNamed, type TableRules } from '../../../../rules/match/table-rules.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Directory, League } from '../directory.ts'
-import { type LeagueMatch, listCardCosts, listLeagueMatches } from '../store.ts'
+import { type LeagueMatch, listCardCosts, listLeagueMatches } from '../season-store.ts'
 import type { Snapshot } from './snapshot.ts'
 
 interface TablePart {
@@ -57,7 +57,7 @@ function tablesOf(
   options: { view: TableView; cards: ReadonlyMap<string, number> },
   directory: Pick<Directory, 'teams'>,
 ): Standings[] {
-  const counted = matches.filter((match) => (league.table === 'groups' ? match.group !== null : match.stage === null))
+  const counted = matches.filter((match) => (league.table === 'groups' ? match.group !== null : !match.knock_out))
   const groups = new Map<string | null, LeagueMatch[]>()
   for (const match of counted) {
     const group = league.table === 'groups' ? match.group : null
