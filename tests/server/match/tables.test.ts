@@ -71,3 +71,13 @@ it('a match of a league whose time is still open is one of its table and of no k
   expect((await call('hot_match/detail?id=open-1')).standings).not.toBeNull()
   expect((await call('hot_match/detail?id=open-final')).standings).toBeNull()
 })
+
+it('cards part the teams of a league whose rules ask for them', async () => {
+  const { sink } = world
+  await sink.putFixtures([at('fair-1', -9, 'a', 'b', { league_id: 'fair' }), at('fair-2', -2, 'b', 'a', { league_id: 'fair' })])
+  const rough = feedFor('fair-1', kickOff - 9 * day)({ type: 'card', side: 'home', card: 'yellow', player: name('Rough') }, { minute: 30 })
+  await sink.importEvents([...over('fair-1', -9, 1, 1), { ...rough, key: 'rough' }, ...over('fair-2', -2, 1, 1)])
+  const [{ rows }] = (await call('hot_match/standings?league_id=fair')).list
+  expect(short(rows)).toBe('b 2, a 2')
+  expect(rows[0].reason).toMatchObject({ by: 'fair-play', own: 0, other: -1 })
+})
