@@ -81,3 +81,14 @@ it('cards part the teams of a league whose rules ask for them', async () => {
   expect(short(rows)).toBe('b 2, a 2')
   expect(rows[0].reason).toMatchObject({ by: 'fair-play', own: 0, other: -1 })
 })
+
+it('the round of a league is that which is played, however many matches nobody told of', async () => {
+  const { sink } = world
+  await sink.putFixtures([
+    at('told', -14, 'a', 'b', { league_id: 'silent' }),
+    at('untold', -14, 'c', 'd', { league_id: 'silent' }),
+    at('coming', 7, 'a', 'c', { league_id: 'silent', round: 2 }),
+  ])
+  await sink.importEvents(over('told', -14, 1, 0))
+  expect((await call('Data/league?league_id=silent')).round).toBe(2)
+})

@@ -50,7 +50,7 @@ const seasonOf = ({ id, from, to, current }: store.SeasonRow): Season => ({
 })
 
 export function createLeagueData(parts: DataParts) {
-  const { db, directory } = parts
+  const { db, clock, directory } = parts
 
   /** Fails with `not-found` for a league or a season that there is not. Of a season whose beginning is not known nothing is told. */
   async function asked({ league_id, season }: LeagueAsked) {
@@ -66,7 +66,7 @@ export function createLeagueData(parts: DataParts) {
     const { league, seasons, chosen } = await asked(query)
     const { win, draw, loss, meetings, order } = rulesOf(league)
     const [{ rounds, round }, teams] = chosen
-      ? await Promise.all([store.findRounds(db, league.id, chosen.id), store.listSeasonTeams(db, league.id, chosen.id)])
+      ? await Promise.all([store.findRounds(db, league.id, chosen.id, clock.now()), store.listSeasonTeams(db, league.id, chosen.id)])
       : [{ rounds: [], round: null }, []]
     return {
       league: leagueRef(league),

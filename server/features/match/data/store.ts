@@ -31,12 +31,20 @@ export const listSeasons = (db: Executor, leagueId: string): Promise<SeasonRow[]
 
 /**
  * The rounds of a season, 0 at the end for the matches beside them, such as those of knock-out rounds; none where no match has one.
- * `round` is that of the first match that is not over, else the last one.
+ * `round` is that of the first match that is not over, else the last one; of those that were to be played long ago nobody has said
+ * what came of them (`isUntold`).
  */
-export async function findRounds(db: Executor, leagueId: string, season: string): Promise<{ rounds: number[]; round: number | null }> {
+export async function findRounds(
+  db: Executor,
+  leagueId: string,
+  season: string,
+  nowMs: number,
+): Promise<{ rounds: number[]; round: number | null }> {
+  const since = new Date(nowMs - untoldAfter).toISOString()
   const found = await rowsOf<{ round: number; open: boolean }>(
     db,
-    sql`select coalesce(("row"->>'round')::integer, 0) as round, bool_or(status in ('live', 'upcoming')) as open
+    sql`select coalesce(("row"->>'round')::integer, 0) as round,
+        bool_or(status = 'live' or (status = 'upcoming' and match_time > ${since}::timestamptz)) as open
       from match where league_id = ${leagueId} and season = ${season} group by 1 order by nullif(coalesce(("row"->>'round')::integer, 0), 0) nulls last`,
   )
   const rounds = found.map(({ round }) => round)
