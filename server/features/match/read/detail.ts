@@ -76,11 +76,15 @@ export function createDetails(
     }
   }
 
-  /** The table moves with its league; a live answer is written again every minute, one of long ago every ten. */
+  /**
+   * The table moves with its league; a live answer is written again every minute, others every ten: their teams play in other leagues,
+   * too.
+   */
   function stampOf(id: string): string {
     const core = snapshot.get(id)?.core
-    if (!core) return `old ${Math.floor(snapshot.minute() / 10)}`
-    return `${snapshot.leagueVersion(core.league_id)} ${core.status === 'live' ? snapshot.minute() : ''}`
+    const minute = snapshot.minute()
+    const version = core ? snapshot.leagueVersion(core.league_id) : 'old'
+    return `${version} ${core?.status === 'live' ? minute : Math.floor(minute / 10)}`
   }
 
   return {
