@@ -57,17 +57,17 @@ test('a seat is taken once a day, from midnight to midnight of where one is', as
   const midnight = nextMidnight(clock.now() + 60_000)
   clock.moveTo(midnight.at - 50_000)
   const pageHere = await pageIn(browser, midnight.here, here)
+  const first = async (who: Registered, tz: string): Promise<string> => (await tasksOf(who, tz)).sign[0].day
   const told: unknown[] = []
   pageHere.on('request', (request) => request.url().endsWith('task_handle_sign') && told.push(request.postDataJSON()))
   // Tapped twice: one call, one seat.
   await takeSeat(pageHere).dblclick()
   await expect(seats(pageHere, 'taken')).toHaveCount(1)
   await expect(pageHere.getByRole('button', { name: '今天已签到，明天见' })).toBeDisabled()
-  expect(told).toEqual([{ id: '1', tz: midnight.here }])
+  expect(told).toEqual([{ id: '1', tz: midnight.here, today: await first(here, midnight.here) }])
   const pageEast = await pageIn(browser, midnight.east, east)
   await takeSeat(pageEast).click()
   await expect(seats(pageEast, 'taken')).toHaveCount(1)
-  const first = async (who: Registered, tz: string): Promise<string> => (await tasksOf(who, tz)).sign[0].day
   const [dayHere = '', dayEast = ''] = [await first(here, midnight.here), await first(east, midnight.east)]
   // An hour further east it is tomorrow already; who only says that he is there signs no second time.
   expect(Date.parse(dayEast) - Date.parse(dayHere)).toBe(day)
