@@ -33,10 +33,16 @@ const entering = {
   proof: Proof,
 }
 
-export const LoginBody = Type.Object({ mobile: Mobile, code: Type.Optional(Code), password: Type.Optional(Password), ...entering }, closed)
+/**
+ * The build whose agreement and privacy policy the owner has consented to, by his own tick. Optional: a build that asked for it
+ * before it could say so still lets people in.
+ */
+const agreed = Type.Optional(Id)
+
+export const LoginBody = Type.Object({ mobile: Mobile, code: Type.Optional(Code), password: Type.Optional(Password), agreed, ...entering }, closed)
 export type LoginBody = Static<typeof LoginBody>
 
-export const RegisterBody = Type.Object({ mobile: Mobile, code: Code, password: Password, repassword: Password, ...entering }, closed)
+export const RegisterBody = Type.Object({ mobile: Mobile, code: Code, password: Password, repassword: Password, agreed, ...entering }, closed)
 export type RegisterBody = Static<typeof RegisterBody>
 
 /** The user info of the spec's section 3. The same answer sets the `token` cookie, with which the app fills the header. */

@@ -10,7 +10,7 @@ import { firstAvatar } from './avatars.ts'
 import { setDeviceCookie, setTokenCookie } from './login-cookies.ts'
 import type { AccountParts } from './parts.ts'
 import type { RestsOn } from './session-store.ts'
-import { type AccountRow, bindInviter, findByShareCode, insertAccount, liftBlocks } from './store.ts'
+import { type AccountRow, bindInviter, type Consent, findByShareCode, insertAccount, liftBlocks } from './store.ts'
 import { userSigLife } from './user-sig.ts'
 
 export type Caller = Pick<Call<'POST api/user/login'>, 'request' | 'setCookie' | 'lang'>
@@ -50,7 +50,9 @@ export const openAccount = (
   mobile: Mobile,
   password: string | null,
   lang: Caller['lang'],
-): Promise<AccountRow | null> => insertAccount(db, { mobile, password, nickname: (id) => `${nicknames[lang]}${id}`, avatar: firstAvatar })
+  consent?: Consent,
+): Promise<AccountRow | null> =>
+  insertAccount(db, { mobile, password, nickname: (id) => `${nicknames[lang]}${id}`, avatar: firstAvatar, consent })
 
 /** An invitation that is not valid does not keep anybody out. */
 async function acceptInvite({ db }: AccountParts, id: string, code: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { Account } from '../../core/http/route.ts'
 import { type Caller, enter, mobileOf, openAccount } from './entrance.ts'
 import type { AccountParts } from './parts.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
-import { type AccountRow, findAccount, findByMobile, replacePassword, updateAccount } from './store.ts'
+import { type AccountRow, findAccount, findByMobile, keepConsent, replacePassword, updateAccount } from './store.ts'
 
 /** Safety R14: ten in ten minutes an account, thirty an address. */
 const perAccount = [{ seconds: 600, most: 10 }]
@@ -40,14 +40,18 @@ async function byPassword(parts: AccountParts, mobile: Mobile, password: string)
   return (await replacePassword(parts.db, account.id, account.password, fresh)) ? { ...account, password: fresh } : account
 }
 
+const consentOf = ({ now }: Pick<AccountParts, 'now'>, { agreed }: Pick<LoginBody, 'agreed'>) =>
+  agreed === undefined ? undefined : { build: agreed, at: new Date(now()) }
+
 async function byCode(parts: AccountParts, caller: Caller, mobile: Mobile, body: LoginBody & { code: string }) {
   const { device_id, proof, code } = body
   await parts.codes.take({ mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, code)
+  const consent = consentOf(parts, body)
   const known = await findByMobile(parts.db, mobile)
-  if (known) return { account: known, isNew: false }
-  const made = await openAccount(parts, mobile, null, caller.lang)
-  const account = made ?? (await findByMobile(parts.db, mobile))
+  const made = known ? null : await openAccount(parts, mobile, null, caller.lang, consent)
+  const account = known ?? made ?? (await findByMobile(parts.db, mobile))
   if (!account) throw fail('login-wrong')
+  if (!made && consent && account.agreed_at === null) await keepConsent(parts.db, account.id, consent)
   return { account, isNew: made !== null }
 }
 
@@ -70,7 +74,7 @@ export async function register(parts: AccountParts, caller: Caller, body: Regist
   await countLogin(parts, caller.request.ip, mobile.text)
   await parts.codes.take({ mobile, purpose: 'account', device_id: body.device_id, proof: body.proof, ip: caller.request.ip }, body.code)
   // Whose number it is has been proven: that it has an account is no secret to them.
-  const account = await openAccount(parts, mobile, await hashPassword(parts.hasher, body.password), caller.lang)
+  const account = await openAccount(parts, mobile, await hashPassword(parts.hasher, body.password), caller.lang, consentOf(parts, body))
   if (!account) throw fail('account-exists')
   return enter(parts, caller, account, { ...body, by: 'register', isNew: true })
 }

@@ -79,16 +79,22 @@ export async function findByShareCode(db: Db, code: string): Promise<AccountRow 
 const shareLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newShareCode = (): string => Array.from({ length: 8 }, () => shareLetters[randomInt(shareLetters.length)]).join('')
 
+/** To the agreement and the privacy policy of a build. */
+export interface Consent {
+  build: string
+  at: Date
+}
 export interface NewAccount {
   mobile: Mobile
   nickname: (id: string) => string
   avatar: (id: string) => string
   password: string | null
   roles?: 'operator'[]
+  consent?: Consent
 }
 
 /** Makes the account; null when the number has one already, even if both come at the same moment. */
-export async function insertAccount(db: Db, { mobile, nickname, avatar, password, roles = [] }: NewAccount): Promise<AccountRow | null> {
+export async function insertAccount(db: Db, { mobile, nickname, avatar, password, roles = [], consent }: NewAccount): Promise<AccountRow | null> {
   const { rows } = await db.execute(sql`SELECT nextval('account_number')::text AS id`)
   const id = (rows[0] as { id: string }).id
   const [row] = await db
@@ -102,10 +108,20 @@ export async function insertAccount(db: Db, { mobile, nickname, avatar, password
       password,
       roles,
       share_code: newShareCode(),
+      agreed_build: consent?.build,
+      agreed_at: consent?.at,
     })
     .onConflictDoNothing({ target: columnOf(mobile) })
     .returning()
   return row ?? null
+}
+
+/** The first consent is the one that counts. */
+export async function keepConsent(db: Db, id: string, { build, at }: Consent): Promise<void> {
+  await db
+    .update(account)
+    .set({ agreed_build: build, agreed_at: at })
+    .where(and(eq(account.id, id), isNull(account.agreed_at), isNull(account.closed_at)))
 }
 
 /** Held until the transaction ends. */
@@ -213,6 +229,8 @@ export async function closeAccount(db: Db, id: string, at: Date, nickname: strin
       password: null,
       payment_password: null,
       roles: [],
+      agreed_build: null,
+      agreed_at: null,
       closed_at: at,
     })
     .where(and(eq(account.id, id), isNull(account.closed_at), lte(account.closing_at, at)))

@@ -30,6 +30,9 @@ export const account = pgTable(
     /** The account whose share code it came by. */
     invited_by: text('invited_by'),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** The build whose agreement and privacy policy its owner has consented to, and when; null: not known. */
+    agreed_build: text('agreed_build'),
+    agreed_at: moment('agreed_at'),
     /** Kept out by an operator, who said why. */
     blocked_at: moment('blocked_at'),
     /** When they are let in again; null: for good. */

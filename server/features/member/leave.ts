@@ -25,6 +25,7 @@ export async function exportOf(parts: MemberParts, id: string): Promise<{ made_a
   const file = {
     made_at,
     profile: { ...(await profileOf(parts, id)), mobile: row.mobile ?? '', email: row.email ?? '' },
+    consent: row.agreed_at && { build: row.agreed_build, at: row.agreed_at },
     verification: verified ? { ...openVerification(keys, verified), kind: verified.kind, state: verified.state } : null,
     blocked: (await listBlocked(db, id)).map((other) => ({ id: other.id, user_nickname: other.nickname })),
     uploads: (await listUploadsOf(db, id)).map(({ kind, path, size, created_at }) => ({ kind, path, size, created_at })),

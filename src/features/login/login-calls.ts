@@ -47,7 +47,9 @@ export const sendCode = (mobile: string): Promise<{ resend: number }> =>
 
 export async function logIn(who: { mobile: string; code: string } | { mobile: string; password: string }, stay: boolean): Promise<void> {
   const common = await entering(stay)
-  const body = (proof?: string): ApiBody<'POST api/user/login'> => ({ ...common, ...who, ...(proof && { proof }) })
+  // The form of a code has asked for it.
+  const consent = 'code' in who && { agreed: __BUILD_ID__ }
+  const body = (proof?: string): ApiBody<'POST api/user/login'> => ({ ...common, ...consent, ...who, ...(proof && { proof }) })
   await signedIn(
     withProof((proof) => call('POST api/user/login', { body: body(proof), credentials: 'same-origin' })),
     stay,
@@ -58,7 +60,10 @@ export async function register(who: { mobile: string; code: string; password: st
   const common = await entering(false)
   await signedIn(
     withProof((proof) =>
-      call('POST api/user/registered', { body: { ...common, ...who, ...(proof && { proof }) }, credentials: 'same-origin' }),
+      call('POST api/user/registered', {
+        body: { ...common, ...who, agreed: __BUILD_ID__, ...(proof && { proof }) },
+        credentials: 'same-origin',
+      }),
     ),
     false,
   )

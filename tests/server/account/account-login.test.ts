@@ -26,6 +26,38 @@ describe('registration', () => {
     expect(await call('POST api/user/registered', body)).toMatchObject({ code: 1, error: 'code-expired' })
   })
 
+  it('keeps when its owner consented, and to the documents of which build: for him to read, until he leaves', async () => {
+    const consentOf = async ({ token }: { token: string }) =>
+      JSON.parse((await call('POST api/Member/export', {}, { token })).data.file).consent
+    const enter = async (key: string, mobile: string, more: object) => {
+      world.move(61_000)
+      await call('POST api/user/getCode', { mobile }, { ip: '10.3.7.1' })
+      const answer = await call(key, { mobile, code: await codeOf(mobile), ...more }, { ip: '10.3.7.1' })
+      expect(answer).toMatchObject({ code: 0 })
+      return answer.data
+    }
+    const words = { password, repassword: password }
+    const cat = await enter('POST api/user/registered', 'cat@example.com', { ...words, agreed: '20261121065500-1a2b' })
+    const first = await consentOf(cat)
+    expect(first).toEqual({ build: '20261121065500-1a2b', at: expect.any(String) })
+    expect(Math.abs(Date.parse(first.at) - world.now())).toBeLessThan(60_000)
+    // A later login is no other consent.
+    const again = await enter('POST api/user/login', 'cat@example.com', { agreed: '20270101000000-ffff' })
+    expect(await consentOf(again)).toEqual(first)
+    const dan = await enter('POST api/user/login', 'dan@example.com', { agreed: '20261121065500-1a2b' })
+    expect([dan.is_new, (await consentOf(dan)).build]).toEqual([true, '20261121065500-1a2b'])
+    // Of an older build, which asks and does not say so, nothing is known until it is asked again.
+    const eve = await enter('POST api/user/registered', 'eve@example.com', words)
+    expect(await consentOf(eve)).toBeNull()
+    expect((await consentOf(await enter('POST api/user/login', 'eve@example.com', { agreed: '2027-x' }))).build).toBe('2027-x')
+
+    await call('POST api/Member/close', { password }, { token: cat.token, ip: '10.3.7.2' })
+    world.move(8 * 86_400_000)
+    await world.members.deleteDue()
+    const kept = await world.pool.query('SELECT agreed_build, agreed_at FROM account WHERE id = $1', [cat.id])
+    expect(kept.rows).toEqual([{ agreed_build: null, agreed_at: null }])
+  })
+
   it.each([
     [{ mobile: 'nobody' }, 'mobile-invalid'],
     [{ mobile: '999-12345678' }, 'country-refused'],
