@@ -127,7 +127,7 @@ const en: AlertWords = {
     final: (parts) => `Final${parts.end ? ' (OT)' : ''}: ${withScore(parts)}`,
     moved: (parts) => `Rescheduled: ${fixture(parts)}`,
     postponed: (parts) => `Postponed: ${fixture(parts)}`,
-    cancelled: (parts) => `Called off: ${fixture(parts)}`,
+    cancelled: (parts) => `Cancelled: ${fixture(parts)}`,
     other: withScore,
   },
   body: {
@@ -230,6 +230,6 @@ export const testWords = (lang: Lang): Words =>
 export const actionWords = (lang: Lang): Record<'mute' | 'watch', string> =>
   ({
     zh: { mute: '这场静音', watch: '看比赛' },
-    en: { mute: 'Mute this match', watch: 'Watch' },
-    vi: { mute: 'Tắt trận này', watch: 'Xem trận' },
+    en: { mute: 'Mute this match', watch: 'View match' },
+    vi: { mute: 'Tắt báo trận này', watch: 'Xem trận' },
   })[lang]

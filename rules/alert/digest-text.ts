@@ -27,7 +27,7 @@ const words: Record<Lang, DigestWords> = {
   en: {
     title: (matches) => (matches === 1 ? '1 match you missed' : `${matches} matches you missed`),
     hiddenTitle: 'Matches you missed',
-    states: { 'full-time': 'FT', moved: 'rescheduled', postponed: 'postponed', cancelled: 'called off' },
+    states: { 'full-time': 'FT', moved: 'rescheduled', postponed: 'postponed', cancelled: 'cancelled' },
     between: '; ',
   },
   vi: {

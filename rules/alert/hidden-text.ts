@@ -38,7 +38,7 @@ const words: Record<Lang, HiddenWords> = {
       final: 'Final: ',
       moved: 'Rescheduled: ',
       postponed: 'Postponed: ',
-      cancelled: 'Called off: ',
+      cancelled: 'Cancelled: ',
     },
     news: 'Something happened. Tap to see',
   },

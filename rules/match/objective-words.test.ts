@@ -8,5 +8,5 @@ it('every objective has a word of its own in every language', () => {
     const words = objectives.map((objective) => objectiveWord(objective, lang))
     expect(new Set(words.map((word) => word.trim()).filter(Boolean)).size, lang).toBe(objectives.length)
   }
-  expect(langs.map((lang) => objectiveWord('baron', lang))).toEqual(['大龙', 'Baron', 'Hạ baron'])
+  expect(langs.map((lang) => objectiveWord('baron', lang))).toEqual(['大龙', 'Baron', 'Hạ Baron'])
 })

@@ -13,7 +13,7 @@ const minutes = memberLimits.codeLife / 60
 export function codeText(code: string, lang: Lang): CodeText {
   switch (lang) {
     case 'zh':
-      return { subject: '看台验证码', text: `【看台】您的验证码是 ${code}，${minutes} 分钟内有效，请勿告诉任何人。` }
+      return { subject: '看台验证码', text: `【看台】你的验证码是 ${code}，${minutes} 分钟内有效，请勿告诉任何人。` }
     case 'en':
       return {
         subject: 'Your Grandstand code',

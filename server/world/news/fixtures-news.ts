@@ -100,7 +100,7 @@ Home in time for homework, and for the parents a nap.
 From next month the {hxbl} will try an early day. On one Sunday a month all four games move into the daytime, and the first is over before two.
 It was the idea of a mother who brings two children. "At night," she wrote, "my little one has never seen a fourth quarter."
 ## How players cope
-Training goes back two hours, and there will be daylight lamps where they warm up. Most were in favour. A few said the alarm clock needs practice too.
+Training will begin two hours earlier, and there will be daylight lamps where they warm up. Most were in favour. A few said the alarm clock needs practice too.
 > "Let them see a fourth quarter." That was the whole of the league's reply.
 On early days under-twelves get in free.`,
     vi: `
@@ -109,7 +109,7 @@ Con kịp về làm bài, bố mẹ vẫn kịp ngủ trưa.
 Từ tháng sau {hxbl} thử tổ chức ngày đấu sớm: mỗi tháng chọn một Chủ nhật, cả bốn trận dời sang ban ngày, trận đầu kết thúc trước hai giờ chiều.
 Ý tưởng đến từ một người mẹ hay dẫn hai con đi xem. Chị viết trong thư: “Trận buổi tối, đứa bé nhà tôi chưa bao giờ được xem hiệp bốn.”
 ## Cầu thủ thích nghi ra sao
-Giờ tập lùi sớm hai tiếng, khu khởi động lắp thêm đèn bổ sáng. Phần lớn đồng ý, chỉ vài người bảo đồng hồ báo thức cũng phải tập.
+Giờ tập đẩy sớm hai tiếng, khu khởi động lắp thêm đèn bổ sáng. Phần lớn đồng ý, chỉ vài người bảo đồng hồ báo thức cũng phải tập.
 > “Hãy để các cháu xem một lần hiệp bốn.” Thư trả lời của giải chỉ có đúng một câu.
 Ngày đấu sớm, khán giả dưới mười hai tuổi vào cửa tự do.`,
   },

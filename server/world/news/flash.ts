@@ -253,7 +253,7 @@ To be fair to everyone, each team gets one extra pause in the draft, this week o
     vi: `
 {xy.s} công bố phiên bản mùa thu: bản đồ thu hẹp, ván đấu ngắn đi bốn phút
 Cái thời “từ từ phát triển” sắp qua rồi.
-{xy} hôm nay xác nhận sẽ dùng phiên bản mùa thu từ ngày thi đấu tới. Khu rừng vòng ngoài bị thu hẹp, khúc sông ở hai đường biên hẹp đi một phần năm.
+{xy} hôm nay xác nhận sẽ dùng phiên bản mùa thu từ ngày thi đấu tới. Khu rừng vòng ngoài bị thu hẹp, khúc sông ở hai đường cánh hẹp đi một phần năm.
 Theo thử nghiệm chính thức, thời lượng trung bình giảm từ ba mươi hai xuống còn hai mươi tám phút, giao tranh lớn đầu tiên đến sớm hơn gần hai phút.
 ## Ai được lợi
 Những đội thích xâm lăng sớm hẳn vui nhất, còn đội dựa vào chủ lực cuối trận phải tính toán lại.

@@ -6,7 +6,7 @@ const base: [id: string, zh: string, en: string, vi: string, results: boolean][]
   ['basketball', '篮球', 'Basketball', 'Bóng rổ', true],
   ['tennis', '网球', 'Tennis', 'Quần vợt', true],
   ['badminton', '羽毛球', 'Badminton', 'Cầu lông', true],
-  ['esports', '电竞', 'Esports', 'Thể thao điện tử', true],
+  ['esports', '电竞', 'Esports', 'Esports', true],
   ['training', '教学', 'Coaching', 'Hướng dẫn', false],
   ['talk', '聊球', 'Talk', 'Trò chuyện', false],
   ['other', '综合', 'More', 'Khác', false],

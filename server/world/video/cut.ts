@@ -49,8 +49,8 @@ function titleOf({ home, away, home_score, away_score }: Ended, goal: MatchEvent
     }
   return {
     zh: `${minute} ${who.zh}破门｜${home.zh} ${home_score}:${away_score} ${away.zh}`,
-    en: `${who.en} scores in ${minute}: ${home.en} ${home_score}–${away_score} ${away.en}`,
-    vi: `${who.vi} ghi bàn phút ${minute}: ${home.vi} ${home_score}-${away_score} ${away.vi}`,
+    en: `${who.en} scores (${minute}): ${home.en} ${home_score}–${away_score} ${away.en}`,
+    vi: `${who.vi} ghi bàn (${minute}): ${home.vi} ${home_score}-${away_score} ${away.vi}`,
   }
 }
 

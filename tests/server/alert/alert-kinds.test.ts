@@ -81,7 +81,7 @@ describe('football', () => {
       scene.say({ type: 'postponed' }, { minute: 0 }),
       scene.say({ type: 'abandoned' }, { minute: 0 }),
     )
-    expect(titles('moved')).toEqual(['Rescheduled: Team t1 – Team t2', 'Postponed: Team t1 – Team t2', 'Called off: Team t1 – Team t2'])
+    expect(titles('moved')).toEqual(['Rescheduled: Team t1 – Team t2', 'Postponed: Team t1 – Team t2', 'Cancelled: Team t1 – Team t2'])
     expect(scene.service.received).toHaveLength(6)
   })
 })

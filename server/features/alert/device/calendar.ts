@@ -21,7 +21,7 @@ interface CalendarWords {
 }
 const words: Record<Lang, CalendarWords> = {
   zh: { name: '看台 · 我的赛程', cancelled: '取消', postponed: '推迟', alarm: (minutes) => `${minutes} 分钟后开赛` },
-  en: { name: 'Grandstand · my matches', cancelled: 'Called off', postponed: 'Postponed', alarm: (minutes) => `starts in ${minutes} min` },
+  en: { name: 'Grandstand · my matches', cancelled: 'Cancelled', postponed: 'Postponed', alarm: (minutes) => `starts in ${minutes} min` },
   vi: { name: 'Khán đài · lịch của tôi', cancelled: 'Đã hủy', postponed: 'Hoãn', alarm: (minutes) => `còn ${minutes} phút nữa` },
 }
 

@@ -29,7 +29,13 @@ export const setsText = {
 {t}申请鹰眼挑战，结果待定。|{t} challenges the call.|{t} yêu cầu xem lại bằng mắt diều hâu.
 `,
   'set-point': `
-{t}拿到局点，本局{s}。|Set point for {t} at {s}.|{t} có điểm quyết định, {s}.
+{t}拿到盘点，本盘{s}。|Set point for {t} at {s}.|{t} có điểm thắng set, {s}.
+`,
+  'game-point': `
+{t}拿到局点，本局{s}。|Game point for {t} at {s}.|{t} có điểm thắng ván, {s}.
+`,
+  'map-point': `
+{t}拿到局点，本局{s}。|Map point for {t} at {s}.|{t} có điểm thắng ván, {s}.
 `,
   'badminton-game-start': `
 第 {n} 局开始。|Game {n} begins.|Ván {n} bắt đầu.
@@ -68,7 +74,7 @@ export const setsText = {
 {t}拿下小龙。|{t} take the dragon.|{t} hạ rồng.
 `,
   baron: `
-{t}拿下大龙，带着增益推进。|{t} slay the baron and push with its power.|{t} hạ baron và dồn ép bằng sức mạnh của nó.
+{t}拿下大龙，带着增益推进。|{t} slay the baron and push with its power.|{t} hạ Baron và dồn ép bằng sức mạnh của nó.
 `,
   plant: `
 {t}下包，{o}必须回防。|{t} plant the bomb, {o} must retake.|{t} đặt bom, {o} phải chiếm lại.

@@ -31,7 +31,8 @@ function kindOf(match: SimMatch, moment: Moment, random: Random): SetsLine | nul
     case 'set':
       return match.sport === 'tennis' ? 'tennis-set' : match.sport === 'badminton' ? 'badminton-game' : 'esports-map'
     case 'note':
-      return moment.note
+      if (moment.note !== 'set-point' || match.sport === 'tennis') return moment.note
+      return match.sport === 'badminton' ? 'game-point' : 'map-point'
     case 'points': {
       const { manner } = moment
       if (!random.chance(share[manner] ?? 1)) return null
