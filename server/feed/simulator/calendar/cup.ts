@@ -1,5 +1,7 @@
 // Cups of football clubs: groups, ties of two legs, a final. Both cups share a cycle of eighteen Thursdays.
 import type { Name } from '../../../../contract/wire/name.ts'
+import { tableOf } from '../../../../rules/match/standings.ts'
+import { rulesNamed } from '../../../../rules/match/table-rules.ts'
 import { type CupSeed, cupCycle, cups, cupTimes } from '../data/tournament.ts'
 import { clockMinutes, day, firstDayOfWeek, hour, minute, weekOf } from '../days.ts'
 import { matchOf } from '../match.ts'
@@ -122,7 +124,7 @@ class Edition {
           }),
         ),
       )
-      return ranked(teams, played)
+      return ranked(teams, played, this.seed)
     })
     const at = (group: number, place: number): SimTeam => tables[group]?.[place] as SimTeam
     return [at(1, 1), at(0, 0), at(3, 1), at(2, 0), at(0, 1), at(1, 0), at(2, 1), at(3, 0)]
@@ -159,17 +161,18 @@ class Edition {
   }
 }
 
-/** Teams of a group, the best first: points, difference, goals, then pedigree. */
-function ranked(teams: SimTeam[], matches: SimMatch[]): SimTeam[] {
-  const worth = new Map(teams.map((team) => [team, team.strength / 100]))
-  for (const match of matches) {
-    const [home, away] = resultOf(match).score
-    const add = (team: SimTeam, goals: number, against: number): void => {
-      const points = goals > against ? 3 : goals === against ? 1 : 0
-      worth.set(team, (worth.get(team) as number) + points * 1e4 + (goals - against) * 100 + goals)
-    }
-    add(match.home, home, away)
-    add(match.away, away, home)
-  }
-  return teams.toSorted((one, other) => (worth.get(other) as number) - (worth.get(one) as number))
+/** Teams of a group in the order of its table: who goes on is who stands there. */
+function ranked(teams: SimTeam[], matches: SimMatch[], { rules = '' }: CupSeed): SimTeam[] {
+  const results = matches
+    .toSorted((one, other) => one.start - other.start)
+    .map((match) => {
+      const [home_score, away_score] = resultOf(match).score
+      return { home: match.home.id, away: match.away.id, home_score, away_score, live: false }
+    })
+  const table = tableOf(
+    teams.map(({ id }) => id),
+    results,
+    rulesNamed(rules, 'football'),
+  )
+  return table.map(({ team }) => teams.find(({ id }) => id === team) as SimTeam)
 }
