@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { StartError } from '../../core/start-error.ts'
-import type { Feed, FeedEvent, FeedSink } from '../../features/match/feed-message.ts'
+import type { Feed, FeedEvent, FeedLeague, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
@@ -65,6 +65,8 @@ export function footballDataFeed({
   const client = footballDataClient({ base, token, signal: stopping.signal })
   const source = new URL(base).host
   const seasons = new Set<string>()
+  /** Competitions that have a table: an answer that holds their knock-out matches alone takes none away. */
+  const tables = new Map<string, FeedLeague['table']>()
   let said: SaidMatches<Said> = {}
   let todays: WireMatch[] = []
   let scheduleAt = Number.NEGATIVE_INFINITY
@@ -77,11 +79,16 @@ export function footballDataFeed({
     return matches
   }
 
+  function withTable(league: FeedLeague): FeedLeague {
+    if (league.table !== 'none') tables.set(league.id, league.table)
+    return { ...league, table: tables.get(league.id) ?? 'none' }
+  }
+
   /** Brings an answer to the sink. `live`: people are told what is new. */
   async function take(matches: WireMatch[], live: boolean): Promise<void> {
     if (matches.length === 0) return
     const { leagues, teams, fixtures } = announced(matches, clubs)
-    await sink.putLeagues(leagues)
+    await sink.putLeagues(leagues.map(withTable))
     await sink.putTeams(teams)
     const refused = new Set(await sink.putFixtures(fixtures))
     const news: FeedEvent[] = []

@@ -17,15 +17,21 @@ const groupOf = (match: WireMatch): string | null => /^group[_ ](.+)$/i.exec(mat
 /** Stages in which everybody plays everybody: the matchday says more. */
 const rounds = /^(?:regular_season|group_stage|league_stage)$/i
 
+/** Whether results of these matches make a table; a cup may have one before its knock-out rounds. */
+function tableOf(matches: WireMatch[]): FeedLeague['table'] {
+  if (matches.some((match) => groupOf(match) !== null)) return 'groups'
+  const isCup = matches[0]?.competition.type === 'CUP'
+  return isCup && !matches.some(({ stage }) => /^league_stage$/i.test(stage ?? '')) ? 'none' : 'league'
+}
+
 function leagueOf(matches: WireMatch[]): FeedLeague {
   const [first] = matches as [WireMatch]
-  const groups = matches.some((match) => groupOf(match) !== null)
   return {
     id: leagueId(first),
     sport: 'football',
     ...competitionNames(first.competition.name),
     hot: true,
-    table: groups ? 'groups' : first.competition.type === 'CUP' ? 'none' : 'league',
+    table: tableOf(matches),
   }
 }
 

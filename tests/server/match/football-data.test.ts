@@ -64,6 +64,32 @@ it('brings schedule, results and season, then every change while a match is play
   expect(told).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
 })
 
+it('keeps the table of a cup while only its knock-out matches are played', async () => {
+  const cup = (id: number, day: string, stage: string, group: string | null) =>
+    servedMatch(id, `${day}T15:00:00Z`, { competition: { id: 2000, name: 'World Cup', code: 'WC', type: 'CUP' }, stage, group })
+  service.matches.splice(0, 3, cup(20, '2026-11-21', 'QUARTER_FINALS', null), cup(21, '2026-09-01', 'GROUP_STAGE', 'GROUP_A'))
+  const memory = memorySink()
+  const tables: string[] = []
+  memory.sink.putLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
+  const { feed } = open(memory)
+  await feed.start()
+  await expect.poll(() => service.asked).toContain('/v4/competitions/WC/matches')
+  const looks = service.asked.length
+  await expect.poll(() => service.asked.length).toBeGreaterThan(looks + 2)
+  expect(tables).toContain('groups')
+  expect(tables.at(-1)).toBe('groups')
+})
+
+it('gives a cup that begins with a league its table', async () => {
+  const league = { competition: { id: 2001, name: 'UEFA Champions League', code: 'CL', type: 'CUP' }, stage: 'LEAGUE_STAGE' }
+  service.matches.splice(0, 3, servedMatch(30, '2026-11-21T20:00:00Z', league))
+  const memory = memorySink()
+  const tables: string[] = []
+  memory.sink.putLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
+  await open(memory).feed.start()
+  expect(tables[0]).toBe('league')
+})
+
 it('asks again for a season that did not come', async () => {
   const { feed } = open()
   await feed.start()
