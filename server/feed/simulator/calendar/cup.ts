@@ -162,7 +162,7 @@ class Edition {
 }
 
 /** Teams of a group in the order of its table: who goes on is who stands there. */
-function ranked(teams: SimTeam[], matches: SimMatch[], { rules = '' }: CupSeed): SimTeam[] {
+function ranked(teams: SimTeam[], matches: SimMatch[], { rules }: CupSeed): SimTeam[] {
   const results = matches
     .toSorted((one, other) => one.start - other.start)
     .map((match) => {
@@ -172,7 +172,7 @@ function ranked(teams: SimTeam[], matches: SimMatch[], { rules = '' }: CupSeed):
   const table = tableOf(
     teams.map(({ id }) => id),
     results,
-    rulesNamed(rules, 'football'),
+    rulesNamed(rules ?? '', 'football'),
   )
   return table.map(({ team }) => teams.find(({ id }) => id === team) as SimTeam)
 }
