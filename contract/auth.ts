@@ -33,16 +33,13 @@ const entering = {
   proof: Proof,
 }
 
-/**
- * The build whose agreement and privacy policy the owner has consented to, by his own tick. Optional: a build that asked for it
- * before it could say so still lets people in.
- */
-const agreed = Type.Optional(Id)
+/** `agreed`: the build whose agreement and privacy policy the owner has consented to, by a tick; older builds ask and do not say so. */
+const owner = { mobile: Mobile, agreed: Type.Optional(Id), ...entering }
 
-export const LoginBody = Type.Object({ mobile: Mobile, code: Type.Optional(Code), password: Type.Optional(Password), agreed, ...entering }, closed)
+export const LoginBody = Type.Object({ ...owner, code: Type.Optional(Code), password: Type.Optional(Password) }, closed)
 export type LoginBody = Static<typeof LoginBody>
 
-export const RegisterBody = Type.Object({ mobile: Mobile, code: Code, password: Password, repassword: Password, agreed, ...entering }, closed)
+export const RegisterBody = Type.Object({ ...owner, code: Code, password: Password, repassword: Password }, closed)
 export type RegisterBody = Static<typeof RegisterBody>
 
 /** The user info of the spec's section 3. The same answer sets the `token` cookie, with which the app fills the header. */

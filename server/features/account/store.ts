@@ -94,7 +94,10 @@ export interface NewAccount {
 }
 
 /** Makes the account; null when the number has one already, even if both come at the same moment. */
-export async function insertAccount(db: Db, { mobile, nickname, avatar, password, roles = [], consent }: NewAccount): Promise<AccountRow | null> {
+export async function insertAccount(
+  db: Db,
+  { mobile, nickname, avatar, password, roles = [], consent }: NewAccount,
+): Promise<AccountRow | null> {
   const { rows } = await db.execute(sql`SELECT nextval('account_number')::text AS id`)
   const id = (rows[0] as { id: string }).id
   const [row] = await db

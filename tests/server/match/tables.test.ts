@@ -95,7 +95,10 @@ it('the round of a league is that which is played, however many matches nobody t
 
 it('the form beside a match to come has what its teams played meanwhile in other leagues', async () => {
   const { sink, time } = world
-  await sink.putFixtures([at('ahead', 5, 'e', 'f'), at('meanwhile', 1, 'e', 'g', { league_id: 'open', round: null, stage: name('Semi-final') })])
+  await sink.putFixtures([
+    at('ahead', 5, 'e', 'f'),
+    at('meanwhile', 1, 'e', 'g', { league_id: 'open', round: null, stage: name('Semi-final') }),
+  ])
   const form = async () => (await call('hot_match/detail?id=ahead')).form.home.map(({ id }: { id: string }) => id)
   expect(await form()).toEqual([])
   time.now = kickOff + day + 3 * 3_600_000
