@@ -105,6 +105,27 @@ describe('a match that is followed', () => {
     expect(log.filter(({ type }) => type === 'own-goal')).toMatchObject([{ team: 'home' }])
   })
 
+  it('keeps a card whose minute is corrected, and takes back one that is no longer there', async () => {
+    const card = (minute: number, card: string, id: number) => ({ minute, team: { id: away }, player: { id, name: `P. ${id}` }, card })
+    const at = (minute: number, ...bookings: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(0, 0), goals: [], bookings })
+    const { core, log } = await heard(
+      at(1),
+      at(31, card(30, 'RED', 5), card(30, 'YELLOW', 6)),
+      at(32, card(31, 'RED', 5), card(30, 'YELLOW', 6)),
+    )
+    expect(core).toMatchObject({ red_away: 1, yellow_away: 1 })
+    expect(log.filter(({ type }) => type === 'red-card')).toHaveLength(1)
+    const taken = await heard(
+      at(1),
+      at(31, card(30, 'RED', 5)),
+      at(33),
+      at(34, card(30, 'YELLOW', 5)),
+      at(60, card(30, 'YELLOW', 5), card(59, 'RED', 5)),
+    )
+    expect(taken.core).toMatchObject({ red_away: 1, yellow_away: 1 })
+    expect(taken.log.filter(({ type }) => type === 'card-cancelled')).toHaveLength(1)
+  })
+
   it('knows extra time and a shoot-out, whose kicks are no goals', async () => {
     const score = {
       winner: 'HOME_TEAM',
@@ -181,6 +202,20 @@ it('a match first seen over is history: told to nobody, with its goals', () => {
   expect(change?.events.filter(({ type }) => type === 'goal')).toHaveLength(2)
   expect(change?.said).toMatchObject({ phase: 'finished', score: [1, 1] })
   expect(changeOf(match, change?.said, start + 86_500_000)).toBeNull()
+})
+
+it('tells the cards of a match first seen over as they were, and of none later as news', () => {
+  const bookings = [
+    { minute: 30, team: { id: away }, player: { id: 5, name: 'C. Four' }, card: 'YELLOW' },
+    { minute: 93, team: { id: home }, player: { id: 6, name: 'D. Six' }, card: 'RED' },
+  ]
+  const match = read({ status: 'FINISHED', score: served.score(0, 0, [0, 0]), goals: [], bookings })
+  const change = changeOf(match, undefined, start + 26 * 3_600_000)
+  const moments = change?.events.map(({ at }) => at) ?? []
+  expect(change?.events.filter(({ type }) => type === 'card')).toMatchObject([{ card: 'yellow' }, { card: 'red' }])
+  expect(moments).toEqual([...moments].sort())
+  expect(change?.events.at(-1)).toMatchObject({ type: 'phase', phase: 'finished' })
+  expect(changeOf(match, change?.said, start + 27 * 3_600_000)).toBeNull()
 })
 
 it('keeps the score that fell first, when the list then lacks another goal than the one that was taken back', async () => {

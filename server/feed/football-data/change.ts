@@ -22,7 +22,7 @@ export interface Said {
   /** How often the score changed: the same score may come again. */
   steps: number
   goals: SaidGoal[]
-  /** Keys of goals that were taken back, and of cards. */
+  /** Keys of goals that were taken back, of cards, and of cards that were, behind a word. */
   rest: string[]
 }
 
@@ -30,6 +30,8 @@ export interface Said {
 type Word = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'at' | 'minute'> : never) : never
 
 const nameOf = (name: string): Name | null => (name ? { zh: name, en: name, vi: name } : null)
+/** Before the key of a card that was taken back. */
+const cancelled = 'no '
 const cards = { YELLOW: 'yellow', YELLOW_RED: 'second-yellow', RED: 'red' } as const
 
 const unsaid: Said = { status: 'scheduled', phase: 'not-started', score: [0, 0], steps: 0, goals: [], rest: [] }
@@ -59,7 +61,12 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
     // Never seen at play: it is told as it was, not as news.
     const { events: past, goals, rest } = historyOf(match)
     const over: Said = { ...said, score: scoreOf(match), goals, rest: [...said.rest, ...rest] }
-    return { events: [...events, ...past], said: over }
+    const booked: FeedEvent[] = []
+    sayCards(match, over, (word, minute = { minute: 0 }) =>
+      booked.push({ ...base, minute, ...word, at: momentIn(past, match, minute) } as FeedEvent),
+    )
+    const told = [...past, ...booked].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+    return { events: [...events, ...told], said: over }
   }
   if (said.phase === 'not-started') return changed(known, said, before, events)
 
@@ -80,6 +87,15 @@ const changed = (known: Said, said: Said, before: Said | undefined, events: Feed
   before && events.length === 0 && isDeepStrictEqual(known, said) ? null : { events, said }
 
 type Say = (word: Word, minute?: FeedMinute) => void
+
+/** When a minute was played in a match that is told as history: after the beginning of its half, and before the end. */
+function momentIn(past: readonly FeedEvent[], match: WireMatch, { minute }: FeedMinute): string {
+  const half = past.findLast((event) => event.type === 'phase' && event.phase !== 'finished' && event.minute.minute <= minute)
+  const begun = half ? Date.parse(half.at) : Date.parse(match.utcDate)
+  const at = begun + Math.max(0, minute - (half?.minute.minute ?? 0)) * 60_000
+  const end = past.at(-1)
+  return new Date(end ? Math.min(at, Date.parse(end.at) - 1_000) : at).toISOString()
+}
 
 /** Postponed, called off, moved, to a start that was known before too, or played on where it was broken off. */
 function saySchedule(match: WireMatch, known: Said, said: Said, say: Say): void {
@@ -121,15 +137,41 @@ function sayGoals(match: WireMatch, said: Said, say: Say): boolean {
   return gone.length > 0 || now.some(({ before }) => !before)
 }
 
+/** What makes a card the same when its minute is corrected: nobody gets two of a kind. */
+interface Card {
+  key: string
+  side: Side
+  kind: string
+  player: string
+}
+/** Of the key under which it was said; a player whom nobody named has his minute. */
+function cardOf(key: string): Card | null {
+  const [, side, minute, player = '', kind = ''] = /^card:(home|away):(\d+):(.*):(yellow|second-yellow|red)(?::\d+)?$/.exec(key) ?? []
+  return side === undefined ? null : { key, side: side as Side, kind, player: player || `in minute ${minute}` }
+}
+
 function sayCards(match: WireMatch, said: Said, say: Say): void {
-  for (const { card, minute, player, team } of match.bookings ?? []) {
+  if (!match.bookings) return
+  const struck = new Set(said.rest.filter((key) => key.startsWith(cancelled)).map((key) => key.slice(cancelled.length)))
+  const left = said.rest.flatMap((key) => (struck.has(key) ? [] : (cardOf(key) ?? [])))
+  for (const { card, minute, player, team } of match.bookings) {
     const kind = cards[card as keyof typeof cards]
     if (!kind) continue
     const side: Side = team.id === match.homeTeam.id ? 'home' : 'away'
-    const key = `card:${side}:${minute ?? 0}:${player?.id ?? player?.name ?? ''}:${kind}`
-    if (said.rest.includes(key)) continue
+    const place = `card:${side}:${minute ?? 0}:${player?.id ?? player?.name ?? ''}:${kind}`
+    const one = cardOf(place)
+    const at = left.findIndex((other) => other.side === one?.side && other.kind === kind && other.player === one.player)
+    if (at >= 0) {
+      left.splice(at, 1)
+      continue
+    }
+    const key = struck.has(place) ? `${place}:${struck.size + 1}` : place
     said.rest.push(key)
     say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, { minute: minute ?? 0 })
+  }
+  for (const { key } of left) {
+    say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
+    said.rest.push(`${cancelled}${key}`)
   }
 }
 
