@@ -29,7 +29,7 @@ function leagueOf(matches: WireMatch[]): FeedLeague {
   return {
     id: leagueId(first),
     sport: 'football',
-    ...competitionNames(first.competition.name),
+    ...competitionNames(first.competition.name, first.season?.startDate ?? ''),
     hot: true,
     table: tableOf(matches),
   }

@@ -150,11 +150,15 @@ const known: [RegExp, Known][] = [
   ],
 ]
 
-/** What a competition is called and how its tag looks. `name` is without the season. */
-export function competitionNames(name: string): Known {
+/** From 2026 on the World Cup asks the matches of level teams first. */
+const inSeason = (one: Known, season: string): Known =>
+  one.rules === 'fifa' && Number.parseInt(season, 10) >= 2026 ? { ...one, rules: 'fifa-2026' } : one
+
+/** What a competition is called, how its tag looks and by what it ranks in a season. `name` is without the season. */
+export function competitionNames(name: string, season = ''): Known {
   const folded = foldName(name)
   const entry = known.find(([pattern]) => pattern.test(folded))
-  if (entry) return entry[1]
+  if (entry) return inSeason(entry[1], season)
   const same = names(name, name, name)
   const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
   const short = [...name].length > 14 ? `${[...name].slice(0, 13).join('').trimEnd()}…` : name

@@ -50,10 +50,6 @@ function fixtureOf({ id, record: match }: KnownMatch, league: string, season: st
   }
 }
 
-/** From 2026 on the World Cup asks the matches of level teams first. */
-const rulesIn = (rules: string | undefined, season: string): string | undefined =>
-  rules === 'fifa' && Number.parseInt(season, 10) >= 2026 ? 'fifa-2026' : rules
-
 /** Gives every match, team and the competition itself ids and names. `clubs` is the look-up of the tables. */
 export function importCompetition(competition: CompetitionRecord, clubs: ClubNames): Imported {
   const named = new Map<string, NamedTeam>()
@@ -68,14 +64,13 @@ export function importCompetition(competition: CompetitionRecord, clubs: ClubNam
     nameOf(match.home, match.homeCode)
     nameOf(match.away, match.awayCode)
   }
-  const names = competitionNames(competition.name)
+  const names = competitionNames(competition.name, competition.season)
   const league: FeedLeague = {
     id: leagueId(competition),
     sport: 'football',
     ...names,
     hot: true,
     table: tableOf(competition),
-    rules: rulesIn(names.rules, competition.season),
   }
   const ids = matchIds(competition, (spelling) => nameOf(spelling, null).key)
   const matches = competition.matches.map((record) => ({ id: ids.get(record) as string, record }))
