@@ -36,6 +36,17 @@ describe('a timeline', () => {
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({ player: name('乙'), former: name('甲') })
   })
+  it('names who was named first of a goal that already has its new scorer', () => {
+    const corrected = (seq: number, player: string, out?: string) =>
+      event(seq, 'scorer-correction', { player: name(player), detail: { target: 1, ...(out ? { out: name(out) } : {}) } })
+    const former = (player: string, ...corrections: MatchEvent[]) =>
+      foldTimeline([event(1, 'goal', { player: name(player) }), ...corrections])[0]?.former
+    expect(former('乙', corrected(2, '乙', '甲'))).toEqual(name('甲'))
+    expect(former('丙', corrected(2, '乙', '甲'), corrected(3, '丙', '乙'))).toEqual(name('甲'))
+    expect(former('甲', corrected(2, '乙', '甲'), corrected(3, '甲', '乙'))).toBeNull()
+    // Nobody was named before.
+    expect(former('乙', corrected(2, '乙'))).toBeNull()
+  })
   it('is newest first and never has an event twice, whatever comes', () => {
     const any = fc.uniqueArray(
       fc.record({

@@ -95,8 +95,11 @@ function itemOf(
 ): TimelineItem {
   const { detail } = event
   const cancelling = event.cancelled_by === null ? undefined : bySeq.get(event.cancelled_by)
-  const scorer = corrections.filter(({ type }) => type === 'scorer-correction').at(-1)
-  const isOther = scorer?.player != null && event.player !== null && scorer.player.zh !== event.player.zh
+  const named = corrections.filter(({ type }) => type === 'scorer-correction')
+  const scorer = named.at(-1)
+  // The goal itself has its new scorer already, unless it was heard of before: the first correction says whom it took it from.
+  const first = named.find(({ detail: { out } }) => out)?.detail.out ?? event.player
+  const isOther = scorer?.player != null && first !== null && scorer.player.zh !== first.zh
   return {
     seq: event.seq,
     kind,
@@ -104,7 +107,7 @@ function itemOf(
     side: event.team,
     minute: event.minute.replace("'", '′'),
     player: scorer?.player ?? event.player,
-    former: isOther ? event.player : null,
+    former: isOther ? first : null,
     assist: (scorer ? scorer.detail.assist : detail.assist) ?? null,
     out: detail.out ?? null,
     score: detail.score ?? null,
