@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueName, teamName } from '../../../rules/text/name.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { calendarFile, usualMinutes } from '../match/detail/ics.ts'
+import { calendarFile, eventOf } from '../match/detail/ics.ts'
 import { matchSearch } from '../match/match-link.ts'
 import type { RowView } from '../match/row-view.ts'
 import { roundText } from '../match/words/match-words.ts'
@@ -18,16 +18,13 @@ export function useCalendarFiles({ lang }: RowView, alarm: number): (rows: reado
         const url = new URL(`/score-detail?${new URLSearchParams(matchSearch(row))}`, window.location.href).href
         const league = `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`.trim()
         return {
-          id: row.id,
+          ...eventOf(row),
           title: `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`,
           location: league,
           description: `${league}\n${url}`,
           url,
-          start: row.match_time,
-          minutes: usualMinutes[row.sport],
           alarm,
           now,
-          sequence: row.original_time ? 1 : 0,
         }
       }),
     )

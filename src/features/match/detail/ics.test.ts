@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CalendarMatch, calendarFile } from './ics.ts'
+import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
+import { type CalendarMatch, calendarFile, eventOf } from './ics.ts'
 
 const match = (patch: Partial<CalendarMatch> = {}): CalendarMatch => ({
   id: 'm1',
@@ -46,4 +47,13 @@ describe('a calendar file', () => {
       }),
     )
   })
+})
+
+it('a file made after each new start moves the event, back to the first one too', () => {
+  const first = sampleRow({ id: 'm1', match_time: '2026-07-18T12:00:00Z' })
+  const moved = { ...first, match_time: '2026-07-19T12:00:00Z', original_time: first.match_time, seq: first.seq + 1 }
+  const again = { ...moved, match_time: '2026-07-20T12:00:00Z', seq: first.seq + 2 }
+  const back = { ...first, seq: first.seq + 3 }
+  const sequences = [first, moved, again, back].map((row) => eventOf(row).sequence)
+  expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other))
 })

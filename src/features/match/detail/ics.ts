@@ -1,5 +1,7 @@
 // Matches as a calendar file (RFC 5545), made on the device: an event each, with an alarm. Pure.
 
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+
 export interface CalendarMatch {
   id: string
   title: string
@@ -20,7 +22,16 @@ export interface CalendarMatch {
 }
 
 /** Minutes that a match of each sport is given in a calendar. */
-export const usualMinutes = { football: 120, basketball: 150, tennis: 150, badminton: 90, esports: 120 } as const
+const usualMinutes = { football: 120, basketball: 150, tennis: 150, badminton: 90, esports: 120 } as const
+
+/** What the row of a match says of its event. */
+export const eventOf = (row: MatchRow): Pick<CalendarMatch, 'id' | 'start' | 'minutes' | 'sequence'> => ({
+  id: row.id,
+  start: row.match_time,
+  minutes: usualMinutes[row.sport],
+  // It rises with whatever changes: a start may move again, and back to the first one.
+  sequence: row.seq,
+})
 
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 

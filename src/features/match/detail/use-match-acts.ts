@@ -12,7 +12,7 @@ import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import type { RowView } from '../row-view.ts'
 import { roundText } from '../words/match-words.ts'
-import { calendarFile, usualMinutes } from './ics.ts'
+import { calendarFile, eventOf } from './ics.ts'
 
 /** Minutes before the start at which a calendar reminds. */
 const alarm = 15
@@ -27,16 +27,13 @@ export function useCalendarFile(row: MatchRow, detail: MatchDetail, { lang }: Ro
     const away = teamName(row, 'away', lang)
     const league = `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`.trim()
     const file = calendarFile({
-      id: row.id,
+      ...eventOf(row),
       title: `${home} vs ${away}`,
       location: detail.venue ? nameOf(detail.venue, lang) : league,
       description: `${league}\n${addressOf(row)}`,
       url: addressOf(row),
-      start: row.match_time,
-      minutes: usualMinutes[row.sport],
       alarm,
       now: new Date().toISOString(),
-      sequence: row.original_time ? 1 : 0,
     })
     download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${home}-${away}.ics`)
     toast(t`日历文件已保存，打开它就会加入日历`, { tone: 'ok' })
