@@ -12,16 +12,17 @@ import { SideLegend } from '../parts/SideLegend.tsx'
 import { foldTimeline } from '../words/timeline.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './MomentumPanel.module.css'
-import { momentumMarks, momentumScale, momentumShare } from './momentum.ts'
+import { momentumMarks, momentumScale, momentumShare, quarterOf } from './momentum.ts'
 
 /** Phases from which on a match is longer than its regular time. */
 const extraPhases: ReadonlySet<Phase> = new Set(['extra-first', 'extra-half-time', 'extra-second', 'shoot-out', 'overtime'])
 
 export function MomentumPanel({ detail, row, view, className }: DetailPart & { className?: string }) {
   const { t } = useLingui()
-  const { momentum, events } = detail
+  const { momentum, events, text } = detail
   const isExtra = row.after_extra || extraPhases.has(row.phase)
-  const scale = momentumScale(row.sport, momentum.length, isExtra)
+  const said = [...events, ...text].map(({ minute }) => minute)
+  const scale = momentumScale(row.sport, momentum.length, isExtra, quarterOf(row, momentum.length, said))
   const marks = useMemo(() => momentumMarks(foldTimeline(events), scale.total), [events, scale.total])
   if (momentum.length === 0) return null
   const home = teamShort(row, 'home', view.lang)

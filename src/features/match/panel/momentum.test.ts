@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TimelineItem } from '../words/timeline.ts'
-import { minuteOf, momentumMarks, momentumScale, momentumShare } from './momentum.ts'
+import { minuteOf, momentumMarks, momentumScale, momentumShare, quarterOf } from './momentum.ts'
 
 const goal = (minute: string): TimelineItem =>
   ({ seq: 1, kind: 'goal', type: 'goal', side: 'home', minute, cancelled: null }) as TimelineItem
@@ -14,6 +14,19 @@ describe('momentum', () => {
     expect(momentumScale('football', 98, true).total).toBe(120)
     expect(momentumScale('football', 124, true).total).toBe(124)
     expect(momentumScale('basketball', 52, true).total).toBe(53)
+  })
+  it('has the quarters of its league: of ten minutes, or of twelve', () => {
+    expect(momentumScale('basketball', 31, false, 10)).toEqual({ total: 40, ticks: [0, 10, 20, 30, 40], half: 20 })
+    expect(momentumScale('basketball', 43, true, 10).total).toBe(45)
+    expect(momentumScale('basketball', 31, false, 12)).toMatchObject({ total: 48, half: 24 })
+    // By what was left of a quarter when something fell, else by how long it was played.
+    const periods = Array.from({ length: 4 }, (): [number, number] => [20, 18])
+    expect(quarterOf({ status: 'live', periods: periods.slice(0, 1) }, 2, ['Q1 11:40', 'Q1 10:02'])).toBe(12)
+    expect(quarterOf({ status: 'live', periods: periods.slice(0, 2) }, 14, ['Q1 09:40', 'Q2 06:02'])).toBe(10)
+    expect(quarterOf({ status: 'over', periods }, 40, [])).toBe(10)
+    expect(quarterOf({ status: 'over', periods }, 47, [])).toBe(12)
+    expect(quarterOf({ status: 'over', periods: [...periods, [5, 7]] }, 45, [])).toBe(10)
+    expect(quarterOf({ status: 'live', periods }, 38, [])).toBe(12)
   })
   it('reads the minute of an event, stoppage time as the minute it was added to', () => {
     expect(['66′', '45+2′', 'Q3 04:12', ''].map(minuteOf)).toEqual([66, 45, null, null])
