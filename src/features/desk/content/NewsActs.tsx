@@ -23,7 +23,7 @@ export function NewsActs({ row: { state }, title, busy, onOpen, onPublish, onTak
       </Button>
       {state === 'published' && (
         <Button {...common} onClick={onTake} aria-label={t`撤回：${title}`}>
-          <Trans>撤回</Trans>
+          <Trans context="an article">撤回</Trans>
         </Button>
       )}
       {state === 'waiting' && (
