@@ -36,4 +36,6 @@ export const memberLimits = {
   /** Bytes of one part of an upload, and seconds for which the parts of an unfinished one are kept. */
   uploadPart: 4 * 1024 * 1024,
   uploadKept: 86_400,
+  /** Seconds for which one is kept that was never used: a draft may have it. */
+  uploadUnused: 30 * 86_400,
 } as const

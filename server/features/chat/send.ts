@@ -10,7 +10,7 @@ import { fail } from '../../core/http/fail.ts'
 import { type AccountRow, findAccount, findFaces, isBlocked } from '../account/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { roomOfAccount } from '../room/store.ts'
-import { listUploads } from '../upload/store.ts'
+import { claimUploads } from '../upload/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
   countFrom,
@@ -45,7 +45,7 @@ type Content = Pick<MessageRow, 'type' | 'text' | 'url' | 'file' | 'custom'>
 const plain = { text: '', url: '', file: null, custom: null }
 
 /** What is sent, looked at: a text, an own upload, a card. */
-async function contentOf({ db, words }: SendParts, accountId: string, body: SendBody): Promise<Content> {
+async function contentOf({ db, words, now }: SendParts, accountId: string, body: SendBody): Promise<Content> {
   const { type } = body
   if (type === 'text') {
     const text = messageForm(body.text ?? '')
@@ -64,7 +64,7 @@ async function contentOf({ db, words }: SendParts, accountId: string, body: Send
     await words.check(title)
     return { ...plain, type, custom: { ...body.custom, title } }
   }
-  const [own] = await listUploads(db, accountId, [body.url ?? ''])
+  const [own] = await claimUploads(db, accountId, [body.url ?? ''], new Date(now()))
   if (own?.kind !== (type === 'image' ? 'picture' : 'file')) throw fail('not-found')
   if (type === 'image') return { ...plain, type, url: own.path }
   const name = lineForm(body.name ?? '').replace(/[\\/:*?"<>|]/g, '_')

@@ -10,7 +10,7 @@ import { rateAddress } from '../../core/http/rate-limit.ts'
 import { type Call, route } from '../../core/http/route.ts'
 import { type Scope, scopeOf } from '../../core/idempotency/key.ts'
 import { answerFor, claimKey, findAnswers, keepAnswer } from '../../core/idempotency/store.ts'
-import { listUploads } from '../upload/store.ts'
+import { claimUploads } from '../upload/store.ts'
 import { insertFeedback, listFeedbackOf, ticketOf } from './store.ts'
 
 const key = 'POST api/Universal/feedback'
@@ -35,7 +35,9 @@ export function registerFeedback(app: FastifyInstance, { db, pool }: Pick<Contex
     if (pictures.length > 0) {
       if (!account) throw fail('auth-lost')
       const own = new Set(
-        (await listUploads(db, account.id, pictures)).filter((upload) => upload.kind === 'picture').map(({ path }) => path),
+        (await claimUploads(db, account.id, pictures, new Date(now())))
+          .filter((upload) => upload.kind === 'picture')
+          .map(({ path }) => path),
       )
       if (!pictures.every((path) => own.has(path))) throw fail('not-found')
     }

@@ -2,7 +2,7 @@
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import { countCharacters } from '../../../rules/text/text-fold.ts'
 import { fail } from '../../core/http/fail.ts'
-import { listUploads } from '../upload/store.ts'
+import { claimUploads } from '../upload/store.ts'
 import type { RoomParts } from './parts.ts'
 
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2060-\u2069\u200e\u200f\ufeff]|\p{M}{4,}/u
@@ -21,11 +21,10 @@ export function titleOf(typed: string): string {
   return text
 }
 
-/** Empty, or an own upload of the kind cover. */
-export async function coverOf({ db }: Pick<RoomParts, 'db'>, uid: string, path: string): Promise<string> {
-  if (path === '') return path
-  const [own] = await listUploads(db, uid, [path])
-  if (own?.kind !== 'cover') throw fail('invalid-input', { field: 'cover' })
+/** Empty, or an own upload of the kind cover. The one `before` stays for a while: pages that are open show it. */
+export async function coverOf({ db, now }: Pick<RoomParts, 'db' | 'now'>, uid: string, path: string, before = ''): Promise<string> {
+  const own = await claimUploads(db, uid, [path, before].filter(Boolean), new Date(now()))
+  if (path !== '' && !own.some((one) => one.path === path && one.kind === 'cover')) throw fail('invalid-input', { field: 'cover' })
   return path
 }
 

@@ -1,9 +1,10 @@
 // Uploads in the database.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
 import { handOver } from './house.ts'
+import { isOfHouse, isShown } from './shown.ts'
 import { upload } from './table.ts'
 
 export type UploadRow = typeof upload.$inferSelect
@@ -65,6 +66,10 @@ export async function openUpload(
         .where(and(eq(upload.account_id, account_id), isOpen(at), lt(upload.ticket_at, stale)))
         .returning({ id: upload.id, size: upload.size })
       if (!(await hasRoom())) await handOver(tx, account_id)
+      if (!(await hasRoom())) {
+        const before = new Date(at.getTime() - memberLimits.uploadKept * 1_000)
+        await giveUpUnshown(tx, { replaced: before, unused: before }, account_id)
+      }
       if (!(await hasRoom())) return { is: 'full', id, dropped }
     }
     await tx.insert(upload).values({ ...row, ticket_at: ticket === null ? null : at, touched_at: at })
@@ -140,45 +145,64 @@ export async function listUnfinished(db: Db, ids: readonly string[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which of these addresses are stored uploads of the account. */
-export async function listUploads(db: Db, accountId: string, paths: readonly string[]): Promise<(UploadRow & { path: string })[]> {
-  if (paths.length === 0) return []
-  const rows = await db
-    .select()
-    .from(upload)
-    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths])))
-  return rows.filter((row): row is UploadRow & { path: string } => row.path !== null)
-}
-
 /**
  * An account changes its avatar; `to` is null for one of the house. False: it has not sent such a one. Both stay for a while: pages
  * that are open show the one before.
  */
 export async function wearAvatar(tx: Db, accountId: string, { from, to }: { from: string; to: string | null }, at: Date): Promise<boolean> {
-  const touched = await tx
-    .update(upload)
-    .set({ touched_at: at })
-    .where(and(eq(upload.account_id, accountId), eq(upload.kind, 'avatar'), inArray(upload.path, [from, ...(to === null ? [] : [to])])))
-    .returning({ path: upload.path })
-  return to === null || touched.some(({ path }) => path === to)
+  const touched = await claimUploads(tx, accountId, [from, ...(to === null ? [] : [to])], at)
+  return to === null || touched.some(({ path, kind }) => path === to && kind === 'avatar')
 }
 
 /** Whose the files are that are to be removed: no account has such an id. */
 export const gone = 'gone'
-/** Avatars that nobody has put on or taken off since `before`, and that nobody wears, are nobody's from now on. */
-export async function giveUpAvatars(db: Db, before: Date): Promise<void> {
+
+/** Which of these the account has sent. They are used from now on, and what is used is not swept, though it is seen a moment later. */
+export async function claimUploads(
+  db: Db,
+  accountId: string,
+  paths: readonly string[],
+  at: Date,
+): Promise<(Pick<UploadRow, 'kind' | 'size' | 'type'> & { path: string })[]> {
+  if (paths.length === 0) return []
+  const used = await db
+    .update(upload)
+    .set({ touched_at: at, ticket: null, ticket_at: null })
+    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths]), isNotNull(upload.stored_at)))
+    .returning({ path: upload.path, kind: upload.kind, size: upload.size, type: upload.type })
+  return used.flatMap((row) => (row.path === null ? [] : [{ ...row, path: row.path }]))
+}
+
+/**
+ * What nobody shows any more is nobody's from now on: avatars, and covers that were used, that nobody has put on or taken off since
+ * `replaced`; and whatever came to no use since `unused`: a draft may wait that long. Of one account, or of all.
+ */
+export async function giveUpUnshown(db: Db, before: { replaced: Date; unused: Date }, accountId?: string): Promise<void> {
+  const isStored = and(
+    isNotNull(upload.stored_at),
+    accountId === undefined ? ne(upload.account_id, gone) : eq(upload.account_id, accountId),
+  )
+  const isUnused = and(isNotNull(upload.ticket), lt(upload.touched_at, before.unused), sql`NOT ${isOfHouse}`)
+  const isReplaced = and(
+    or(eq(upload.kind, 'avatar'), and(eq(upload.kind, 'cover'), isNull(upload.ticket))),
+    lt(upload.touched_at, before.replaced),
+  )
   await db
     .update(upload)
     .set({ account_id: gone })
-    .where(
-      and(
-        eq(upload.kind, 'avatar'),
-        isNotNull(upload.stored_at),
-        lt(upload.touched_at, before),
-        sql`${upload.account_id} <> ${gone}`,
-        sql`NOT EXISTS (SELECT FROM account WHERE account.id = ${upload.account_id} AND account.avatar = ${upload.path})`,
-      ),
-    )
+    .where(and(isStored, or(isUnused, isReplaced), sql`NOT ${isShown}`))
+  // The others are shown, and need not be looked for again.
+  if (accountId === undefined) await db.update(upload).set({ ticket: null, ticket_at: null }).where(and(isStored, isUnused))
+}
+
+/** Of these files of an account those that it shows nowhere are nobody's from now on: they are answered. */
+export async function giveUp(db: Db, accountId: string, paths: readonly string[]): Promise<UploadRow[]> {
+  if (paths.length === 0) return []
+  return db
+    .update(upload)
+    .set({ account_id: gone })
+    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths]), sql`NOT ${isShown}`))
+    .returning()
 }
 
 export async function listUploadsOf(db: Db, accountId: string): Promise<UploadRow[]> {

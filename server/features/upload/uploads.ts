@@ -20,10 +20,10 @@ import {
   deleteUpload,
   findTicket,
   findUnfinished,
-  giveUpAvatars,
+  giveUp,
+  giveUpUnshown,
   gone,
   listUnfinished,
-  listUploads,
   listUploadsOf,
   markStored,
   openUpload,
@@ -96,7 +96,7 @@ export interface Uploads {
   source(path: string): Promise<{ size: number; read(from: number, to: number): Promise<Uint8Array> }>
   /** Keeps bytes that the house itself has made as a file of this account. Answers its path. */
   keep(accountId: string, kind: UploadKind, made: Stored): Promise<string>
-  /** These files of an account are gone. */
+  /** These files of an account are gone, but for what it shows elsewhere. */
   remove(accountId: string, paths: readonly string[]): Promise<void>
   /** Removes what came to nothing; the running part does it by itself. */
   sweep(): Promise<void>
@@ -138,7 +138,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
   async function sweep(): Promise<void> {
     const before = new Date(now() - memberLimits.uploadKept * 1_000)
     await dropAll(await deleteStale(db, before))
-    await giveUpAvatars(db, before)
+    await giveUpUnshown(db, { replaced: before, unused: new Date(now() - memberLimits.uploadUnused * 1_000) })
     // Also those of an earlier time, when the storage was away.
     await removeRows(await listUploadsOf(db, gone))
     const over = now() - 2 * ticketLife * 1_000
@@ -259,7 +259,12 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
       if (is === 'full') throw fail('upload-full')
       return (await store(id, made)).path
     },
-    remove: async (accountId, paths) => removeRows(await listUploads(db, accountId, paths)),
+    async remove(accountId, paths) {
+      const rows = await giveUp(db, accountId, paths)
+      await removeRows(rows).catch((error: unknown) =>
+        log.warn({ err: error }, 'files that nobody shows were not removed; it is tried again'),
+      )
+    },
     sweep,
     async removeAll(accountId) {
       await handOver(db, accountId)

@@ -10,7 +10,7 @@ import { fail } from '../../core/http/fail.ts'
 import { findSetting } from '../../core/setting/store.ts'
 import { findCores } from '../match/store.ts'
 import { silencedUntil } from '../report/store.ts'
-import { listUploads } from '../upload/store.ts'
+import { claimUploads } from '../upload/store.ts'
 import { findCategory } from './category-store.ts'
 import { lengthOf } from './length.ts'
 import type { VideoParts } from './parts.ts'
@@ -54,7 +54,7 @@ export function createPublishing(parts: VideoParts) {
 
   /** Its own upload of the kind, not published before; what is published already with other words says so. */
   async function needFiles(accountId: string, { cover, video }: Wanted): Promise<void> {
-    const own = new Map((await listUploads(db, accountId, [cover, video])).map(({ path, kind }) => [path, kind]))
+    const own = new Map((await claimUploads(db, accountId, [cover, video], new Date(now()))).map(({ path, kind }) => [path, kind]))
     if (own.get(cover) !== 'cover') throw fail('invalid-input', { field: 'cover' })
     if (own.get(video) !== 'video') throw fail('invalid-input', { field: 'video' })
     if (await findPublished(db, video)) throw fail('key-reused')

@@ -15,16 +15,16 @@ import { findTeamsOf } from '../../match/teams/store.ts'
 import { notify, notifyLike } from '../../notification/store.ts'
 import { silencedUntil } from '../../report/store.ts'
 import { countAct } from '../../task/store.ts'
-import { listUploads } from '../../upload/store.ts'
+import { claimUploads } from '../../upload/store.ts'
 import type { Words } from '../../word-filter/store.ts'
 import { findCircle } from '../store.ts'
 import {
   type FoundPost,
+  filesOf,
   findPost,
   findPostByKey,
   findPostLikes,
   insertPost,
-  listLoose,
   listPosts,
   lockPost,
   type PostRow,
@@ -130,7 +130,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
   async function picturesOf(account: string, paths: readonly string[], kept: readonly string[] = []): Promise<string[]> {
     const wanted = [...new Set(paths)]
     if (wanted.length > memberLimits.picturesPerPost) throw fail('limit-reached')
-    const own = await listUploads(db, account, wanted)
+    const own = await claimUploads(db, account, wanted, new Date(now()))
     const known = new Set([...kept, ...own.filter(({ kind }) => kind === 'picture').map(({ path }) => path)])
     if (wanted.some((path) => !known.has(path))) throw fail('invalid-input')
     return wanted
@@ -143,7 +143,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
     if (pictures.length > 0) throw fail('invalid-input')
     if (cover === '') throw fail('cover-needed')
     if (video === '') throw fail('video-needed')
-    const own = new Map((await listUploads(db, account, [video, cover])).map(({ path, kind }) => [path, kind]))
+    const own = new Map((await claimUploads(db, account, [video, cover], new Date(now()))).map(({ path, kind }) => [path, kind]))
     if (own.get(video) !== 'video') throw fail('video-format')
     if (own.get(cover) !== 'cover') throw fail('cover-needed')
     return { type, pictures: [], video, cover }
@@ -236,7 +236,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       })
       // What it shows no longer is read by nobody, as when the whole post goes.
       const dropped = before.pictures.filter((path) => !shown.includes(path))
-      await removeFiles(writer.id, await listLoose(db, { ...before, pictures: dropped }))
+      await removeFiles(writer.id, dropped)
       return one(id, writer)
     },
 
@@ -262,7 +262,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
         await writeAudit(tx, { by: writer.id, act: 'post.remove', subject: `post ${id}`, before, after: {}, at: now() })
       })
       // Nobody reads them any more, and their author has room for others.
-      await removeFiles(account_id, await listLoose(db, found.row))
+      await removeFiles(account_id, filesOf(found.row))
     },
   }
 }

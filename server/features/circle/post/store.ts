@@ -138,22 +138,9 @@ export async function putPostState(
   return true
 }
 
-/** Of the files of somebody's post that is gone, those that nothing else of his shows. */
-export async function listLoose(db: Db, { account_id, pictures, video, cover }: PostRow): Promise<string[]> {
-  const paths = [...pictures, video, cover].filter(Boolean)
-  if (paths.length === 0) return []
-  const { rows } = await db.execute<{ path: string }>(sql`
-    SELECT path FROM unnest(${sql.param(paths)}::text[]) AS path
-    WHERE NOT EXISTS (SELECT FROM post WHERE post.account_id = ${account_id} AND post.state <> 'deleted'
-        AND (path = ANY (post.pictures) OR path IN (post.video, post.cover)))
-      AND NOT EXISTS (SELECT FROM video WHERE video.account_id = ${account_id} AND path IN (video.path, video.cover))
-      AND NOT EXISTS (SELECT FROM chat_message said WHERE said.from_id = ${account_id} AND path IN (said.url, said.custom ->> 'imageUrl'))
-      AND NOT EXISTS (SELECT FROM feedback WHERE feedback.account_id = ${account_id} AND path = ANY (feedback.pictures))
-      AND NOT EXISTS (SELECT FROM room WHERE room.uid = ${account_id} AND (path = room.cover
-        OR EXISTS (SELECT FROM broadcast WHERE broadcast.room_id = room.id AND broadcast.cover = path)
-        OR EXISTS (SELECT FROM playback WHERE playback.room_id = room.id AND playback.cover = path)))`)
-  return rows.map(({ path }) => path)
-}
+/** What of an author's uploads a post shows. */
+export const filesOf = ({ pictures, video, cover }: Pick<PostRow, 'pictures' | 'video' | 'cover'>): string[] =>
+  [...pictures, video, cover].filter(Boolean)
 
 /** The same of one that was deleted, and whose they are; null: there is none. */
 export async function listLooseOf(db: Db, id: string): Promise<{ account: string; paths: string[] } | null> {
@@ -161,7 +148,7 @@ export async function listLooseOf(db: Db, id: string): Promise<{ account: string
     .select()
     .from(post)
     .where(and(eq(post.id, id), eq(post.state, 'deleted')))
-  return row ? { account: row.account_id, paths: await listLoose(db, row) } : null
+  return row ? { account: row.account_id, paths: filesOf(row) } : null
 }
 
 /** Answers how many like it now. */

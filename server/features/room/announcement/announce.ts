@@ -76,14 +76,14 @@ function startOf({ clock }: Pick<Parts, 'clock'>, text: string): Date {
     throw fail('invalid-input', { field: 'start_at' })
   return new Date(at)
 }
-async function fieldsOf(parts: Parts, uid: string, { title, start_at, category, match_id, cover }: AnnouncementWish) {
+async function fieldsOf(parts: Parts, uid: string, { title, start_at, category, match_id, cover }: AnnouncementWish, before = '') {
   if (title !== undefined) await parts.words.check(titleOf(title))
   return {
     ...(title === undefined ? {} : { title: titleOf(title) }),
     ...(start_at === undefined ? {} : { start_at: startOf(parts, start_at) }),
     ...(category === undefined ? {} : { category }),
     ...(match_id === undefined ? {} : { match_id: await matchOf(parts, match_id) }),
-    ...(cover === undefined ? {} : { cover: await coverOf(parts, uid, cover) }),
+    ...(cover === undefined ? {} : { cover: await coverOf(parts, uid, cover, before) }),
   }
 }
 async function shown(parts: Parts, row: AnnouncementRow | undefined): Promise<Announcement> {
@@ -116,7 +116,7 @@ export async function announce(
 export async function changeAnnouncement(parts: Parts, state: RoomState, id: string, wish: AnnouncementWish): Promise<Announcement> {
   const before = await findAnnouncement(parts.db, id)
   if (before?.room_id !== state.row.id) throw fail('not-found')
-  const fields = await fieldsOf(parts, state.row.uid, wish)
+  const fields = await fieldsOf(parts, state.row.uid, wish, before.cover)
   const row = Object.keys(fields).length > 0 ? await updateAnnouncement(parts.db, state.row.id, id, fields) : before
   if (row && row.start_at.getTime() !== before.start_at.getTime() && !row.hidden) {
     const minutes = Math.round((row.start_at.getTime() - parts.clock.now()) / 60_000)

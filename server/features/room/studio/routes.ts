@@ -48,7 +48,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     const isCards = (category ?? row.category) === 3
     const changes = {
       ...(title === undefined ? {} : { title: shown }),
-      ...(cover === undefined ? {} : { cover: await coverOf(parts, row.uid, cover) }),
+      ...(cover === undefined ? {} : { cover: await coverOf(parts, row.uid, cover, row.cover) }),
       ...(category === undefined ? {} : { category }),
       ...(game === undefined ? {} : { game }),
       ...(match_id === undefined ? {} : { match_id: await matchOf(parts, match_id) }),
