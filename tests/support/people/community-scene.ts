@@ -1,6 +1,6 @@
 // Circles, posts, comments and reports served as the product serves them, to accounts that are named by their token.
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
@@ -14,6 +14,7 @@ import { makeVapidKeys, Vapid } from '../../../server/features/alert/push/vapid.
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { registerFollowBook } from '../../../server/features/follow/routes.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
+import { giveUp } from '../../../server/features/upload/store.ts'
 import { upload } from '../../../server/features/upload/table.ts'
 import { openWords } from '../../../server/features/word-filter/words.ts'
 import { registerCommunity } from '../../../server/parts/community.ts'
@@ -85,8 +86,7 @@ export async function communityScene(): Promise<CommunityScene> {
     (instance) => {
       const matches = { row: (id: string) => rows.get(id), find: async (id: string) => rows.get(id) }
       const uploads = {
-        remove: async (who: string, paths: readonly string[]) =>
-          void (await db.delete(upload).where(and(eq(upload.account_id, who), inArray(upload.path, [...paths])))),
+        remove: async (who: string, paths: readonly string[]) => void (await giveUp(db, who, paths)),
       }
       const things = registerCommunity(instance, { db, clock, hub: hub as never }, { uploads, words: openWords(db, now), matches, now })
       registerFollowBook(instance, { db })
