@@ -84,7 +84,11 @@ export async function deleteLinesBefore(db: Db, before: Date): Promise<void> {
 /** An account is gone: so are its lines, and who it talked with keeps the messages without it. */
 export async function forgetChat(db: Db, accountId: string): Promise<void> {
   await db.delete(roomLine).where(eq(roomLine.account_id, accountId))
-  await db.execute(sql`DELETE FROM chat_member WHERE account_id = ${accountId}`)
+  // What it said stays for whom it talked with; what nobody can read any more goes.
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM chat_member WHERE account_id = ${accountId} RETURNING conversation_id)
+    DELETE FROM chat_conversation WHERE id IN (SELECT conversation_id FROM gone) AND NOT EXISTS (
+      SELECT FROM chat_member WHERE chat_member.conversation_id = chat_conversation.id AND chat_member.account_id <> ${accountId})`)
 }
 
 /** Whether a person follows another. */

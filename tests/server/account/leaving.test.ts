@@ -1,4 +1,5 @@
 // Who leaves takes everything along and leaves nothing behind: all tables are asked, and every count is what it was made of.
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -208,4 +209,15 @@ it('the recordings of a streamer go with the account, with what was said of them
   // What was to come does not, and nobody waits for it.
   expect(await rowsOf('SELECT FROM announcement WHERE room_id = $1', [room])).toEqual([])
   expect(await rowsOf("SELECT FROM account_follow WHERE kind = 'broadcast' AND ref_id = $1", [next.id])).toEqual([])
+})
+
+it('what two people wrote to each other stays while one of them can read it, and no longer', async () => {
+  const [eva, finn] = [await world.person('eva'), await world.person('finn')]
+  const words = '只说给你听'
+  await good('POST api/Chat/send', eva, { conversationID: `C2C${finn.id}`, type: 'text', text: words, key: randomUUID() })
+  const left = () => rowsOf('SELECT FROM chat_message WHERE text = $1', [words])
+  await world.leave(eva)
+  expect(await left()).toHaveLength(1)
+  await world.leave(finn)
+  expect(await left()).toEqual([])
 })
