@@ -56,7 +56,11 @@ test('a phone that is signed in lets another screen in by its QR code, and what 
   await screen.context().close()
 })
 
-test('a phone at /login types the code of the screen; a wrong one is told apart from none', async ({ page, context, browser }) => {
+test('a phone at /login types the code of the screen; a wrong one is told apart from none', { tag: long }, async ({
+  page,
+  context,
+  browser,
+}) => {
   await carryLogin(context, app, await registerMember(app, 'greta@example.com'))
   const { screen, data } = await screenOf(browser)
   const { short } = data
@@ -81,7 +85,7 @@ test('a phone at /login types the code of the screen; a wrong one is told apart 
   await screen.context().close()
 })
 
-test('a camera that is refused says so; one that opens passes over what is no login, and finds the screen', async ({
+test('a camera that is refused says so; one that opens passes over what is no login, and finds the screen', { tag: long }, async ({
   page,
   context,
   browser,

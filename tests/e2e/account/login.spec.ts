@@ -6,6 +6,7 @@ import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { callApp, lastCode, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { agree, askForCode, avatar, bar, byWay, dialog, fill, openLogin, register, submit } from '../../support/people/login-dialog.ts'
 import { expectNoPassword } from '../../support/people/login-traces.ts'
+import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
@@ -73,7 +74,7 @@ test('by password, with the account remembered; a wrong one is told at its field
   await expectNoPassword(app, page, context)
 })
 
-test('the keyboard alone signs in', async ({ page }) => {
+test('the keyboard alone signs in', { tag: long }, async ({ page }) => {
   await registerMember(app, 'kai@example.com')
   await page.goto(`${app.url}/main`)
   await interactive(page)
@@ -98,7 +99,10 @@ test('the keyboard alone signs in', async ({ page }) => {
   await expect(avatar(page)).toBeVisible()
 })
 
-test('by code: a failure can be tried again at once, another device keeps signed in over a lost cookie', async ({ page, context }) => {
+test('by code: a failure can be tried again at once, another device keeps signed in over a lost cookie', { tag: long }, async ({
+  page,
+  context,
+}) => {
   await openLogin(app, page)
   await byWay(page, '验证码登录')
   await dialog(page).getByLabel('国家或地区代码').selectOption('84')

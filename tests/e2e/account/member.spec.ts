@@ -7,6 +7,7 @@ import type { Member } from '../../../contract/member.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
 
 let app: AppProcess
@@ -66,7 +67,7 @@ test('the profile is changed, field by field and as a whole', async ({ page }) =
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('an avatar is chosen from the list or uploaded; what is no picture is refused', async ({ page }) => {
+test('an avatar is chosen from the list or uploaded; what is no picture is refused', { tag: long }, async ({ page }) => {
   await open(page, ann, '/member?type=0')
   await page.getByRole('button', { name: '更换头像' }).click()
   const dialog = page.getByRole('dialog', { name: '更换头像' })
@@ -91,7 +92,7 @@ test('an avatar is chosen from the list or uploaded; what is no picture is refus
   expect((await infoOf(ann)).avatar).toMatch(/^\/media\/.+\.webp$/)
 })
 
-test('the square of an avatar is chosen by mouse, slider and keyboard, and that part is what is kept', async ({ page }) => {
+test('the square of an avatar is chosen by mouse, slider and keyboard, and that part is what is kept', { tag: long }, async ({ page }) => {
   await open(page, ann, '/member?type=0')
   await page.getByRole('button', { name: '更换头像' }).click()
   const dialog = page.getByRole('dialog', { name: '更换头像' })
@@ -192,10 +193,9 @@ test('the password is changed with the old one; privacy is kept; the data is tak
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email: 'ann@example.com' } })
 })
 
-test('feedback goes out with a picture and is listed; a draft outlives the page; without a network it waits and is sent', async ({
-  page,
-  context,
-}) => {
+test('feedback goes out with a picture and is listed; a draft outlives the page; without a network it waits and is sent', {
+  tag: long,
+}, async ({ page, context }) => {
   await open(page, ann, '/feedback')
   const text = page.getByRole('textbox', { name: '内容', exact: true })
   await page.getByRole('button', { name: '建议' }).click()

@@ -6,6 +6,7 @@ import { readRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 // Without a network the page comes from the worker.
 test.use({ serviceWorkers: 'allow' })
@@ -75,7 +76,7 @@ test('a mention is heard in another window, leads to the comment far down its th
   await expect(page.locator('[data-notification]').filter({ hasText: '内容已经删除' })).toBeVisible()
 })
 
-test('a kind is switched off with the account, and all is marked as read without a network', async ({ page, context }) => {
+test('a kind is switched off with the account, and all is marked as read without a network', { tag: long }, async ({ page, context }) => {
   const [me, other] = await Promise.all([registerMember(app), registerMember(app)])
   const post = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '谁来点赞' }, me.token)
   const said = (content: string) => callApp(app, 'POST api/Comment/add', { kind: 'post', id: post.id, content }, other.token)

@@ -9,6 +9,7 @@ import { clearTable, countRows, readSetting, writeSetting } from '../../support/
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { type ReplayedApp, startReplayedApp } from '../../support/app/replayed-app.ts'
 import { deliverPush, dispatchSync, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -107,7 +108,10 @@ test('what the bell has told survives a reload, with what was read', async ({ co
   await expect(page.getByRole('button', { name: /^提醒，\d+ 条未读/ })).toBeVisible()
 })
 
-test('the subscription is told at a start when it is new, a day old or another one, and not otherwise', async ({ context, page }) => {
+test('the subscription is told at a start when it is new, a day old or another one, and not otherwise', { tag: long }, async ({
+  context,
+  page,
+}) => {
   await device(context, 'renewed')
   const told = toldBy(page)
   await started(page)

@@ -53,7 +53,7 @@ async function panel(page: Page, heading: string) {
   return page.getByRole('region', { name: heading })
 }
 
-test('an address of the reader: added, tried, told of a goal, changed, removed', async ({ page }) => {
+test('an address of the reader: added, tried, told of a goal, changed, removed', { tag: long }, async ({ page }) => {
   await follow(page, 'now')
   const hook = await panel(page, '推送到我的地址')
   await choose(hook, '通用 JSON')

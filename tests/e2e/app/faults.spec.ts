@@ -73,7 +73,7 @@ async function openAll(pages: readonly Page[], base: string, network: Network, s
   return white
 }
 
-test('no screen is white or fails, whatever the network does', async ({ page, context }) => {
+test('no screen is white or fails, whatever the network does', { tag: long }, async ({ page, context }) => {
   test.setTimeout(240_000)
   const pages = [page]
   while (pages.length < sideBySide) pages.push(await context.newPage())

@@ -6,7 +6,7 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { turnTo } from '../../support/app/turn-to.ts'
 import { type HostileWorld, hostileWorld, plantedFields } from '../../support/hostile/hostile-world.ts'
 import { carryLogin } from '../../support/people/app-member.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, long, soak } from '../../support/soak.ts'
 
 const desk = ['applications', 'experts', 'horns', 'feedback', 'reports', 'users', 'gifts', 'goods', 'banners', 'videos', 'circles', 'audit']
 
@@ -120,7 +120,7 @@ async function look(page: Page, seen: Set<string>): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('nothing that somebody wrote runs on any screen', async ({ browser }) => {
+test('nothing that somebody wrote runs on any screen', { tag: long }, async ({ browser }) => {
   test.setTimeout(soak(180_000, 3_600_000))
   const world = await hostileWorld()
   const seen = new Set<string>()

@@ -233,10 +233,9 @@ test('a tab that was only looked at has tomorrow, a followed match ten days ahea
   await expect(page.locator('article h1')).toHaveText(news[40].title.zh)
 })
 
-test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', async ({
-  page,
-  context,
-}) => {
+test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', {
+  tag: long,
+}, async ({ page, context }) => {
   test.setTimeout(120_000)
   const day = worldDay(8)
   await page.clock.install()

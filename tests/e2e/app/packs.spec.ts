@@ -4,10 +4,13 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { putRows, readRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a pack is refreshed where it stands, and the oldest gives way when all of them are more than the device keeps', async ({ page }) => {
+test('a pack is refreshed where it stands, and the oldest gives way when all of them are more than the device keeps', {
+  tag: long,
+}, async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(`${app.url}/member?type=6`)
   await workerReady(page)

@@ -5,7 +5,7 @@ import { starsReady } from '../../support/app/hydrated.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, long, soak } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -39,7 +39,7 @@ const fillUp = (page: Page): Promise<number> =>
     return count
   })
 
-test('a full device loses caches, and no write of its reader', async ({ page, context }) => {
+test('a full device loses caches, and no write of its reader', { tag: long }, async ({ page, context }) => {
   test.setTimeout(soak(120_000, 600_000))
   const uncaught = watch(page)
   const session = await context.newCDPSession(page)

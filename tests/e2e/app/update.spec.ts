@@ -155,7 +155,7 @@ test('a tab left on each of the last builds opens every page of its own build', 
   await rm(root, { recursive: true, force: true })
 })
 
-test('a build that the operator calls too old is loaded anew once, not while its reader types', async ({ page }) => {
+test('a build that the operator calls too old is loaded anew once, not while its reader types', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   // No build is as new as this: a page that obeyed it more than once would never rest.
   const app = await startApp({ env: { ...env, MIN_BUILD: '29990101' } })

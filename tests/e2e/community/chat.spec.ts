@@ -7,6 +7,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { putRows, readRows } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -157,7 +158,7 @@ test('the panel opens over any page with what is unread; a blocked person hears 
   await expect(log(bobPage).getByText('怎么不回')).toBeVisible()
 })
 
-test('a group is made, found, joined and dissolved; guests see it and are asked to sign in', async ({ page }) => {
+test('a group is made, found, joined and dissolved; guests see it and are asked to sign in', { tag: long }, async ({ page }) => {
   await annPage.goto(`${app.url}/chat-chat`)
   await annPage.getByRole('tab', { name: '群' }).click()
   await annPage.getByRole('button', { name: '建群' }).click()

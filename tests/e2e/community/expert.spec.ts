@@ -9,6 +9,7 @@ import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam, phase, score } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -140,7 +141,7 @@ test('a member finds it, reads no word of it before paying, and all of it then',
   expect((await callApp(app, 'GET api/User/getUserInfo', {}, buyer.token)).balance).toBe(715)
 })
 
-test('another stakes gold coins on the same match', async ({ page }) => {
+test('another stakes gold coins on the same match', { tag: long }, async ({ page }) => {
   await carryLogin(page.context(), app, guesser)
   await page.goto(`${app.url}/trophy/home`)
   const question = page.getByRole('article').filter({ hasText: '谁会赢' })
@@ -204,7 +205,7 @@ test('a correction settles both anew, and what stood before is struck through, n
   await mine.context().close()
 })
 
-test('the talk follows its scheme without a hole, and on a phone the act stands beside the author', async ({ page }) => {
+test('the talk follows its scheme without a hole, and on a phone the act stands beside the author', { tag: long }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/specialist-detail?id=${scheme}`)
   const boxOf = async (name: string) =>

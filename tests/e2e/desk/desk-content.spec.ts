@@ -6,6 +6,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/desk-steps.ts'
+import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 let operator: SignedIn
@@ -49,7 +50,7 @@ test('what an operator switches off says 开发中... to a guest, by link and by
   await guest.context().close()
 })
 
-test('a feature is closed to the readers of one region, and to nobody else', async ({ page, browser }) => {
+test('a feature is closed to the readers of one region, and to nobody else', { tag: long }, async ({ page, browser }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=config`)
   await page.getByLabel('在哪里').selectOption('VN')
@@ -129,7 +130,7 @@ test('an article is written at the desk, read when it is published, and gone whe
   await reader.context().close()
 })
 
-test('a banner for one region and language is seen by its readers alone', async ({ page, browser }) => {
+test('a banner for one region and language is seen by its readers alone', { tag: long }, async ({ page, browser }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=banners`)
   await page.getByRole('button', { name: '新建横幅' }).click()
@@ -207,7 +208,7 @@ test('a task and an activity that are made at the desk are there for a member, w
   await member.context().close()
 })
 
-test('the terms of gifts, the share of one streamer and gifts in a bag come from the desk', async ({ page }) => {
+test('the terms of gifts, the share of one streamer and gifts in a bag come from the desk', { tag: long }, async ({ page }) => {
   const member = await registerMember(app)
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=gifts`)
@@ -280,10 +281,9 @@ test('odds that are switched off are not sent to anybody', async ({ page }) => {
   expect((await rows()).some((row) => row.odds !== null)).toBe(true)
 })
 
-test('customer service in the floating bar is the address that the desk names, in a tab of its own; before that the page of feedback', async ({
-  page,
-  browser,
-}) => {
+test('customer service in the floating bar is the address that the desk names, in a tab of its own; before that the page of feedback', {
+  tag: long,
+}, async ({ page, browser }) => {
   /** Somebody new, who presses it. */
   const asker = async () => {
     const context = await browser.newContext({ locale: 'zh-CN' })

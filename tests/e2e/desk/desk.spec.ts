@@ -10,6 +10,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { callApp, carryLogin, createOperator, logIn, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/desk-steps.ts'
+import { long } from '../../support/soak.ts'
 
 const fan = 'fan@example.com'
 let app: AppProcess
@@ -140,7 +141,7 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   await expect(page.getByText('账本完整，分文不差')).toBeVisible()
 })
 
-test('an operator lets one horn through, refuses another with a reason, and its price goes back', async ({ page }) => {
+test('an operator lets one horn through, refuses another with a reason, and its price goes back', { tag: long }, async ({ page }) => {
   const pool = new Pool((await startCluster({ folder: app.dataDir })).connection)
   await endow(drizzle(pool), [member.id], { coin: 5_000, income: 0, gold: 0 })
   await pool.end()
@@ -211,7 +212,9 @@ test('a decision is taken back with its reason kept, decided again and sent; one
   await context.close()
 })
 
-test('a member who is to be blocked stays in when that is taken back; who is blocked is out, and stays out', async ({ page }) => {
+test('a member who is to be blocked stays in when that is taken back; who is blocked is out, and stays out', { tag: long }, async ({
+  page,
+}) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=users`)
   await page.getByLabel('账号、昵称、完整的手机号或邮箱').fill(fan)

@@ -5,6 +5,7 @@ import { readRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { worldDay } from '../../support/match/world-day.ts'
+import { long } from '../../support/soak.ts'
 
 interface Row {
   id: string
@@ -117,7 +118,9 @@ test('the page of a team begins with the match that is on, and its score', async
   await expect(played.locator(`article[data-row="${id}"]`)).toHaveCount(0)
 })
 
-test('the page of a team has its next match, its place in the table, its results at home and what is told of it', async ({ page }) => {
+test('the page of a team has its next match, its place in the table, its results at home and what is told of it', { tag: long }, async ({
+  page,
+}) => {
   const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
   const { team, leagues, upcoming: coming, results } = await read('Data/team?team_id=hxcl-lj')
   const next: Row = coming.find(({ status }: Row) => status === 'upcoming')
@@ -323,7 +326,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible()
   })
 
-  test('an article list keeps what it has when more of it does not come', async ({ page }) => {
+  test('an article list keeps what it has when more of it does not come', { tag: long }, async ({ page }) => {
     await page.goto(`${app.url}/news`)
     const more = page.getByRole('button', { name: '更多资讯' })
     await expect(more).toBeVisible()

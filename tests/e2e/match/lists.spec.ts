@@ -7,6 +7,7 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { worldDay } from '../../support/match/world-day.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
@@ -111,7 +112,7 @@ test('有主播的 leaves only matches that streamers show or will, in the addre
   await expect(unhosted.first()).toBeAttached()
 })
 
-test('any day is reached by the calendar, and one that is not a day yet is left alone', async ({ page }) => {
+test('any day is reached by the calendar, and one that is not a day yet is left alone', { tag: long }, async ({ page }) => {
   for (const [path, days] of [
     ['/football', -20],
     ['/schedule', 9],
@@ -184,7 +185,7 @@ const beyond = (page: Page, edge: number, selector: string): Promise<string[]> =
     [edge, selector] as const,
   )
 
-test('on a narrow desk nothing that can be tapped lies under the bar at the edge', async ({ browser }) => {
+test('on a narrow desk nothing that can be tapped lies under the bar at the edge', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   const page = await context.newPage()
   for (const path of ['/football', '/schedule', '/main', '/news', '/anchor', '/live?id=demo01']) {
@@ -199,7 +200,7 @@ test('on a narrow desk nothing that can be tapped lies under the bar at the edge
   await context.close()
 })
 
-test('tabs and days are one stop of the keyboard each, and the menu leads past them to the matches', async ({ page }) => {
+test('tabs and days are one stop of the keyboard each, and the menu leads past them to the matches', { tag: long }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [path, names] of [
     ['/football', ['状态', '日期']],
@@ -301,7 +302,10 @@ const namesIn = (sides: Locator): Promise<{ word: string; isWhole: boolean; cut:
   )
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`a team in the score rail is named whole or by its three letters: ${lang}`, async ({ page, context }) => {
+  test(`a team in the score rail is named whole or by its three letters: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
+    page,
+    context,
+  }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.goto(`${app.url}/main`)
@@ -315,7 +319,9 @@ for (const lang of ['zh', 'en', 'vi'])
   })
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`on the ticket of a desk a team is named whole, in two lines, or by its three letters: ${lang}`, async ({ page, context }) => {
+  test(`on the ticket of a desk a team is named whole, in two lines, or by its three letters: ${lang}`, {
+    tag: lang === 'vi' ? [] : long,
+  }, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     const same = (text: string) => ({ zh: text, en: text, vi: text })
@@ -388,7 +394,10 @@ const scorePlaces = (page: Page, path: string, width: number): Promise<number[]>
   )
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`the scores of a list stand under each other, whatever else a row has: ${lang}`, async ({ page, context }) => {
+  test(`the scores of a list stand under each other, whatever else a row has: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
+    page,
+    context,
+  }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.route('**/api/hot_match/all_match', (route) => {
@@ -455,7 +464,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
   })
 
 for (const lang of ['en', 'vi'])
-  test(`no name is broken inside a word on the smallest phone: ${lang}`, async ({ page, context }) => {
+  test(`no name is broken inside a word on the smallest phone: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)

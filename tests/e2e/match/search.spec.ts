@@ -4,6 +4,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
+import { long } from '../../support/soak.ts'
 
 /** A team of the demonstration world by its short name, its pinyin and its initials. */
 const team = { name: '临江潮汐', short: '临江', sound: 'linjiang', initials: 'ljcx' }
@@ -90,7 +91,7 @@ test('the keyboard alone searches, chooses, goes to the results and back', async
   await expect(page.locator('button[aria-keyshortcuts="/"]')).toBeFocused()
 })
 
-test('what was searched is remembered, forgotten one by one, and all at once after a question', async ({ page }) => {
+test('what was searched is remembered, forgotten one by one, and all at once after a question', { tag: long }, async ({ page }) => {
   for (const name of ['临江', '海澄', 'bei hai']) {
     await page.goto(`${app.url}/search?name=${encodeURIComponent(name)}`)
     await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
@@ -164,7 +165,7 @@ test('the page opened without a name takes what is typed at once', async ({ page
   await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
 })
 
-test('every kind has its tab, its count and its place in the list of the box', async ({ page }) => {
+test('every kind has its tab, its count and its place in the list of the box', { tag: long }, async ({ page }) => {
   const read = async (key: string, init?: object) => (await (await page.request.fetch(`${app.url}/api/${key}`, init)).json()).data
   const [circle] = (await read('anchor_dynamics/circles')).list
   const [video] = (await read('Video/getList', { method: 'POST', data: { tab: 'new' } })).list
@@ -190,7 +191,7 @@ test('every kind has its tab, its count and its place in the list of the box', a
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a tab goes on page by page', async ({ page }) => {
+test('a tab goes on page by page', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/search?name=${encodeURIComponent('联')}&tab=matches`)
   const rows = page.locator('#content article')
   await expect(rows.first()).toBeVisible()
@@ -269,7 +270,7 @@ test.describe('with the worker', () => {
     await context.setOffline(false)
   })
 
-  test('without a network and without an index it says what to do', async ({ page, context }) => {
+  test('without a network and without an index it says what to do', { tag: long }, async ({ page, context }) => {
     await page.goto(`${app.url}/about-user`)
     await workerReady(page)
     await context.setOffline(true)

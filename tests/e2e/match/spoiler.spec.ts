@@ -3,6 +3,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { putRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { worldDay } from '../../support/match/world-day.ts'
+import { long } from '../../support/soak.ts'
 
 /** Figures that nothing else on a page has: every score of the API's answers becomes one of them. */
 const figures = [6173, 8359] as const
@@ -176,7 +177,7 @@ for (const name of [
   'a room',
   "a streamer's page with recordings",
 ])
-  test(`the same answers tell it to everyone else: the test of ${name} can fail`, async ({ page }) => {
+  test(`the same answers tell it to everyone else: the test of ${name} can fail`, { tag: long }, async ({ page }) => {
     await open(page, await (surfaces[name] as () => Promise<string> | string)(), {})
     await expect.poll(() => said(page)).toMatch(secret)
   })
@@ -277,8 +278,10 @@ async function saidAfterMove(page: Page, place: string): Promise<string> {
   return saidIn(page, place)
 }
 
+/** Of each kind of place one with every change. */
+const oftenLooked = new Set(['the posts of the circles', 'the table of a match that is followed itself', 'the recordings of a room'])
 for (const [name, { path, place, cover, follow, room }] of Object.entries(followedSurfaces))
-  test(`${name} tells no score of what is followed, and every other one`, async ({ page }) => {
+  test(`${name} tells no score of what is followed, and every other one`, { tag: oftenLooked.has(name) ? [] : long }, async ({ page }) => {
     if (room) shownRoom = room
     // No time of a day.
     const tells = room ? /7:8(?!\d)/ : secret

@@ -4,6 +4,7 @@ import type { GoalNotice } from '../../../contract/alert.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { long } from '../../support/soak.ts'
 
 /** The live socket in the test's hands: it joins every channel and says what the test says. */
 async function ownSocket(page: Page): Promise<(...notices: GoalNotice[]) => Promise<void>> {
@@ -98,7 +99,7 @@ test('hidden scores are not said', async ({ page }) => {
   expect(await region(page).textContent()).toBe('')
 })
 
-test('the card of another sport opens the match as one of that sport', async ({ page }) => {
+test('the card of another sport opens the match as one of that sport', { tag: long }, async ({ page }) => {
   const say = await ownSocket(page)
   await page.goto(`${app.url}/basketball`)
   await interactive(page)

@@ -161,7 +161,9 @@ test('a share whose tasks were switched off meanwhile says 开发中..., not tha
   await callApp(app, 'POST api/Desk/putConfig', { off: [] }, operator.token)
 })
 
-test('what the operator switches off and on again is told to an app that is open: nothing is loaded anew', async ({ page }) => {
+test('what the operator switches off and on again is told to an app that is open: nothing is loaded anew', { tag: long }, async ({
+  page,
+}) => {
   const operator = await logIn(app, 'switch-desk@example.com', await createOperator(app, 'switch-desk@example.com'))
   const joined = page
     .waitForEvent('websocket')
@@ -241,7 +243,7 @@ test('a missed day is made up with the card, more come from the mall, and a lost
   await expect(page.getByText('有 2 张补签卡')).toBeVisible()
 })
 
-test('the dialog of check-in stands over any page and leads to the tasks', async ({ context }) => {
+test('the dialog of check-in stands over any page and leads to the tasks', { tag: long }, async ({ context }) => {
   const page = await memberPage(context, await registerMember(app))
   await page.goto(`${app.url}/news`)
   await expect(page.getByRole('button', { name: '我的账号' })).toBeVisible()
@@ -290,10 +292,9 @@ test('what of check-in does not come is said where it stands and asked again; a 
   await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(1)
 })
 
-test('the mall says of what few are left of, and of what is gone; a parcel is sent at the desk and its number read here', async ({
-  context,
-  browser,
-}) => {
+test('the mall says of what few are left of, and of what is gone; a parcel is sent at the desk and its number read here', {
+  tag: long,
+}, async ({ context, browser }) => {
   const operator = await logIn(app, 'mall-desk@example.com', await createOperator(app, 'mall-desk@example.com'))
   const say = (text: string) => ({ zh: text, en: text, vi: text })
   const put = (id: string, text: string, stock: number) => {

@@ -7,6 +7,7 @@ import { MadeStream } from '../../support/media/made-stream.ts'
 import { aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { type RoomScene, roomScene } from '../../support/people/room-scene.ts'
+import { long } from '../../support/soak.ts'
 
 let scene: RoomScene
 test.beforeAll(async () => {
@@ -16,7 +17,7 @@ test.afterAll(async () => {
   await scene?.end()
 })
 
-test('a danmaku of a live room is liked and reported by a tap', async ({ browser }) => {
+test('a danmaku of a live room is liked and reported by a tap', { tag: long }, async ({ browser }) => {
   const { app, id } = scene
   const [writer, viewer, desk] = [await registerMember(app), await registerMember(app), await registerMember(app)]
   await grantRole(scene.db, desk.id, 'operator', true)

@@ -156,7 +156,9 @@ for (const [lang, name, filters] of [
     expect(await axeViolations(page)).toEqual([])
   })
 
-test('清爽 keeps entries and horns off the picture and the head of the talk, in every room and in full screen', async ({ page }) => {
+test('清爽 keeps entries and horns off the picture and the head of the talk, in every room and in full screen', { tag: long }, async ({
+  page,
+}) => {
   const king = {
     id: 'king',
     kind: 'noble',

@@ -57,9 +57,9 @@ async function moves(page: Page, timeout: number): Promise<void> {
 const behind = async (page: Page): Promise<number> =>
   Number(/慢 ([\d.]+) 秒/.exec((await page.locator('[data-controls]').textContent()) ?? '')?.[1] ?? Number.NaN)
 
-test('a broadcast begins, its publisher dies and returns, the server dies and returns, it ends and can be seen again', async ({
-  browser,
-}) => {
+test('a broadcast begins, its publisher dies and returns, the server dies and returns, it ends and can be seen again', {
+  tag: long,
+}, async ({ browser }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()

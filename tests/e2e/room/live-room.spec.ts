@@ -172,7 +172,7 @@ const isPainted = (page: Page): Promise<boolean> =>
     return pen.getImageData(0, 0, pen.canvas.width, pen.canvas.height).data.some((value, index) => index % 4 === 3 && value > 0)
   })
 
-test('a recording has its marks, its score and its danmaku at their moments', async ({ browser }) => {
+test('a recording has its marks, its score and its danmaku at their moments', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
   const page = await context.newPage()
   const stream = new MadeStream(100)
@@ -281,7 +281,7 @@ test('a danmaku that is tapped is copied, and its writer seen no more', async ({
   await context.close()
 })
 
-test('who hides scores sees no goal among the marks of a recording, nor its title and length', async ({ browser }) => {
+test('who hides scores sees no goal among the marks of a recording, nor its title and length', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
@@ -311,7 +311,7 @@ test('who hides scores sees no goal among the marks of a recording, nor its titl
   await context.close()
 })
 
-test('four rooms in the dome: one is heard, all show the same moment', async ({ browser }) => {
+test('four rooms in the dome: one is heard, all show the same moment', { tag: long }, async ({ browser }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()

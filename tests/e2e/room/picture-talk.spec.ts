@@ -5,12 +5,14 @@ import { MadeStream } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
-import { soak } from '../../support/soak.ts'
+import { long, soak } from '../../support/soak.ts'
 
 /** Seconds that the pictures are behind. */
 const delays = soak([3, 10], [3, 10, 40])
 
-test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(', ')} seconds behind`, async ({ browser }) => {
+test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(', ')} seconds behind`, { tag: long }, async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const scenes: { delay: number; stream: MadeStream; page: Page; socket: RoomSocket }[] = []

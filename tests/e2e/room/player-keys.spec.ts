@@ -4,6 +4,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { long } from '../../support/soak.ts'
 
 /** A room that plays, with some forty seconds to go back to. */
 async function openRoom(page: Page): Promise<void> {
@@ -53,7 +54,10 @@ test('keys stop the picture, move it, bring it back to live, and switch its soun
   await expect.poll(() => isMuted(page)).toBe(muted)
 })
 
-test('every control stays on the picture in the longest language and the narrowest window of a desktop', async ({ page, context }) => {
+test('every control stays on the picture in the longest language and the narrowest window of a desktop', { tag: long }, async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await context.addCookies([{ name: 'lang', value: 'vi', url: app.url }])
   await openRoom(page)
@@ -65,7 +69,9 @@ test('every control stays on the picture in the longest language and the narrowe
   expect(await right(last)).toBeLessThanOrEqual(await right(controls))
 })
 
-test('a key makes a theatre of the page and asks for the whole screen; what is typed elsewhere is no key', async ({ page }) => {
+test('a key makes a theatre of the page and asks for the whole screen; what is typed elsewhere is no key', { tag: long }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // An engine without a window has no screen to fill: what is asked of it is written down.
   await page.addInitScript(() => {
@@ -102,7 +108,10 @@ for (const [lang, width, colorScheme, menu] of [
   ['en', 1440, 'dark', 'More playback settings'],
   ['vi', 390, 'light', 'Cài đặt phát khác'],
 ] as const)
-  test(`axe finds nothing in a room that plays, with the settings of its player open, ${lang}`, async ({ page, context }) => {
+  test(`axe finds nothing in a room that plays, with the settings of its player open, ${lang}`, { tag: lang === 'en' ? long : [] }, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
@@ -117,7 +126,10 @@ for (const [lang, width, colorScheme, menu] of [
   })
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`every control of a room that plays stands on a phone of 360 px, ${lang}`, async ({ page, context }) => {
+  test(`every control of a room that plays stands on a phone of 360 px, ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await openRoom(page)
@@ -128,7 +140,7 @@ for (const lang of ['zh', 'en', 'vi'])
     expect(Math.max(...ends)).toBeLessThanOrEqual(360)
   })
 
-test('the sleep timer stops the picture after the minutes that were chosen, once', async ({ page }) => {
+test('the sleep timer stops the picture after the minutes that were chosen, once', { tag: long }, async ({ page }) => {
   await openRoom(page)
   // From here on: the stream itself began by the real clock.
   await page.clock.install()

@@ -137,7 +137,7 @@ test('home: the room of the hero plays without sound', async ({ browser }) => {
   await mover.close()
 })
 
-test('every room of the demonstration world that is on the air really plays, and most show a match that runs', async () => {
+test('every room of the demonstration world that is on the air really plays, and most show a match that runs', { tag: long }, async () => {
   const playing = await playingRooms()
   expect(playing.length).toBeGreaterThan(2)
   expect(playing.some(({ match_id }) => match_id !== null)).toBe(true)
@@ -150,7 +150,7 @@ test('every room of the demonstration world that is on the air really plays, and
   await page.waitForFunction(() => (document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0) > 10)
 })
 
-test('every type of /anchor; the lit tab mixes the rooms anew; games of cards and e-sports', async () => {
+test('every type of /anchor; the lit tab mixes the rooms anew; games of cards and e-sports', { tag: long }, async () => {
   await page.goto(`${app.url}/anchor`)
   const types = page.getByRole('navigation', { name: '直播的种类' })
   await expect(page.getByRole('region', { name: '正在直播' }).getByRole('article').first()).toBeVisible()
@@ -247,7 +247,9 @@ test('nobody is signed in: what is followed and reserved asks for it; afterwards
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', async () => {
+test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', {
+  tag: long,
+}, async () => {
   await page.goto(`${app.url}/anchor`)
   const mine = page.getByRole('region', { name: '我关注的' })
   const lead = mine.getByRole('article').first()
@@ -350,7 +352,9 @@ test('a room that was watched stands in the history, without a network too, unti
   await page.unroute('**/api/live/watched')
 })
 
-test('a room opens without a network: its last card, its recordings, and a player that says why it shows nothing', async () => {
+test('a room opens without a network: its last card, its recordings, and a player that says why it shows nothing', {
+  tag: long,
+}, async () => {
   const room = await context.newPage()
   const { title } = aRoom('kept')
   const recording = { id: 'x1', title: '昨晚的下半场', cover: '', duration_seconds: 5_400, url: '/hls/playback/x1/index.m3u8' }

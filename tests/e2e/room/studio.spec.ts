@@ -13,6 +13,7 @@ import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { faultProxy } from '../../support/hostile/fault-proxy.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -148,10 +149,9 @@ async function lookInOtherWords(browser: Browser): Promise<void> {
   }
 }
 
-test('an application says what is wrong with it, keeps its draft without the number, and is refused, changed and approved', async ({
-  page,
-  browser,
-}) => {
+test('an application says what is wrong with it, keeps its draft without the number, and is refused, changed and approved', {
+  tag: long,
+}, async ({ page, browser }) => {
   await open(page, anchor, '/member?type=9')
   await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '申请开播' }).click()
   const send = page.getByRole('button', { name: '提交申请' })
@@ -469,7 +469,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await line.close()
 })
 
-test('a broadcast that is ended elsewhere shows here what it was like', async ({ page }) => {
+test('a broadcast that is ended elsewhere shows here what it was like', { tag: long }, async ({ page }) => {
   await open(page, anchor, '/member?type=7')
   await callApp(app, 'GET api/Live/startRoom', {}, anchor.token)
   await expect(page.getByRole('button', { name: '结束直播' })).toBeVisible()
@@ -479,7 +479,7 @@ test('a broadcast that is ended elsewhere shows here what it was like', async ({
   await expect(page.getByRole('button', { name: '开始直播' })).toBeVisible()
 })
 
-test('managers, mutes and their log: what was done is seen, and taken back', async ({ page }) => {
+test('managers, mutes and their log: what was done is seen, and taken back', { tag: long }, async ({ page }) => {
   await open(page, anchor, '/member?type=7')
   await tab(page, '房管与记录').click()
   await page.getByLabel('添加房管').fill(fan.id)

@@ -1,5 +1,6 @@
 // When React has hydrated what the server drew: before that a click meets no handler.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { countRows } from './device-storage.ts'
 
 interface RootFiber {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean; element: unknown } | null } }
@@ -27,9 +28,20 @@ export async function moveAbout(page: Page): Promise<void> {
   for (const at of [10, 20]) await page.mouse.move(at, at)
 }
 
-/** When a tap on a star can be kept in the same moment: what it needs is here, and the database is open. */
+/**
+ * When a tap on a star can be kept in the same moment: what it needs is here, the database is open, and the copies that a start keeps
+ * for later are written. What stands in a queue behind them when the page ends is given up by the browser.
+ */
 export async function starsReady(page: Page): Promise<void> {
   await interactive(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+  let before = -1
+  await expect
+    .poll(async () => {
+      const known = before
+      before = await countRows(page, 'copy')
+      return before === known
+    })
+    .toBe(true)
 }
