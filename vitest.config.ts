@@ -1,5 +1,5 @@
 // Unit tests beside the sources, those of the app apart because its stores are modules, and server for what boots something.
-import { cpus } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A proof at its full size takes hours: npm run soak. */
@@ -9,7 +9,7 @@ const unitTests = (...folders: string[]) => folders.flatMap((folder) => [`${fold
 export default defineConfig({
   test: {
     // The server's tests wait for PostgreSQL and clocks as much as they compute.
-    maxWorkers: cpus().length + 1,
+    maxWorkers: availableParallelism() + 1,
     // A busy machine is no failure.
     expect: { poll: { timeout: 10_000 } },
     projects: [

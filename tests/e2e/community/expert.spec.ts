@@ -141,7 +141,7 @@ test('a member finds it, reads no word of it before paying, and all of it then',
   expect((await callApp(app, 'GET api/User/getUserInfo', {}, buyer.token)).balance).toBe(715)
 })
 
-test('another stakes gold coins on the same match', { tag: long }, async ({ page }) => {
+test('another stakes gold coins on the same match', async ({ page }) => {
   await carryLogin(page.context(), app, guesser)
   await page.goto(`${app.url}/trophy/home`)
   const question = page.getByRole('article').filter({ hasText: '谁会赢' })

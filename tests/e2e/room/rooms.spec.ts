@@ -247,9 +247,7 @@ test('nobody is signed in: what is followed and reserved asks for it; afterwards
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', {
-  tag: long,
-}, async () => {
+test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', async () => {
   await page.goto(`${app.url}/anchor`)
   const mine = page.getByRole('region', { name: '我关注的' })
   const lead = mine.getByRole('article').first()

@@ -149,9 +149,10 @@ async function lookInOtherWords(browser: Browser): Promise<void> {
   }
 }
 
-test('an application says what is wrong with it, keeps its draft without the number, and is refused, changed and approved', {
-  tag: long,
-}, async ({ page, browser }) => {
+test('an application says what is wrong with it, keeps its draft without the number, and is refused, changed and approved', async ({
+  page,
+  browser,
+}) => {
   await open(page, anchor, '/member?type=9')
   await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '申请开播' }).click()
   const send = page.getByRole('button', { name: '提交申请' })
