@@ -93,6 +93,59 @@ describe('a match that is followed', () => {
     expect(standing(log)).toMatchObject([{ player: { en: 'B. Ten' } }])
   })
 
+  it('puts right the minute of a goal, its assist and how it fell, and tells nobody', async () => {
+    const goal = (minute: number, more: object = {}) => ({ ...served.goal(minute, home, 'A. Nine', [1, 0]), ...more })
+    const at = (minute: number, ...goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(1, 0), goals })
+    const before = [{ status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] }, at(47, goal(45, { injuryTime: 1 }))]
+    const told = (await heard(...before)).told.length
+    const {
+      log,
+      core,
+      told: after,
+    } = await heard(
+      ...before,
+      at(48, goal(46)),
+      at(49, goal(45, { injuryTime: 1 })),
+      at(50, goal(46, { type: 'PENALTY', assist: { id: 8, name: 'C. Eight' } })),
+    )
+    expect(standing(log)).toMatchObject([{ minute: "46'", type: 'penalty-goal', detail: { assist: { en: 'C. Eight' } } }])
+    expect(core).toMatchObject({ home_score: 1 })
+    expect(after).toHaveLength(told)
+    const named = await heard(...before, at(51, { ...goal(45, { injuryTime: 1 }), scorer: { id: 9, name: 'B. Ten' } }), at(52, goal(44)))
+    expect(standing(named.log)).toMatchObject([{ minute: "44'", player: { en: 'A. Nine' } }])
+    expect(named.log.filter(({ type }) => type === 'scorer-correction').at(-1)).toMatchObject({ minute: "44'" })
+  })
+
+  it('names the scorer who was said last, however often he changed', async () => {
+    const at = (minute: number, name: string) => ({
+      ...{ status: 'IN_PLAY', minute, score: served.score(1, 0), goals: [served.goal(20, home, name, [1, 0])] },
+    })
+    const { log } = await heard(at(21, 'A. Nine'), at(22, 'B. Ten'), at(23, 'A. Nine'), at(24, 'B. Ten'))
+    expect(standing(log)).toMatchObject([{ player: { en: 'B. Ten' } }])
+  })
+
+  it('takes back that one of two goals of a player which is no longer there', async () => {
+    const [first, second] = [served.goal(20, home, 'A. Nine', [1, 0]), served.goal(70, home, 'A. Nine', [2, 0])]
+    const { log } = await heard(
+      { status: 'IN_PLAY', minute: 71, score: served.score(2, 0), goals: [first, second] },
+      { status: 'IN_PLAY', minute: 72, score: served.score(1, 0), goals: [{ ...second, score: { home: 1, away: 0 } }] },
+    )
+    expect(log.filter(({ type }) => type === 'goal')).toMatchObject([
+      { minute: "20'", cancelled_by: expect.any(Number) },
+      { minute: "70'" },
+    ])
+    expect(standing(log)).toHaveLength(1)
+  })
+
+  it('has a goal that a bare score told of in its own minute when it is named', async () => {
+    const { log } = await heard(
+      { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
+      { status: 'IN_PLAY', minute: 14, score: served.score(1, 0), goals: [] },
+      { status: 'IN_PLAY', minute: 15, score: served.score(1, 0), goals: [served.goal(12, home, 'A. Nine', [1, 0])] },
+    )
+    expect(standing(log)).toMatchObject([{ minute: "12'", player: { en: 'A. Nine' } }])
+  })
+
   it('counts an own goal for the other side, and cards once', async () => {
     const bookings = [{ minute: 30, team: { id: away }, player: { id: 5, name: 'C. Four' }, card: 'RED' }]
     const own = served.goal(10, away, 'C. Four', [1, 0], 'OWN')
@@ -196,10 +249,15 @@ it('a match that moves to and fro is at the time that was said last', async () =
 })
 
 it('a match first seen over is history: told to nobody, with its goals', () => {
-  const goals = [served.goal(11, home, 'A. Nine', [1, 0]), served.goal(70, away, 'D. Seven', [1, 1])]
+  const assist = { id: 8, name: 'C. Eight' }
+  const goals = [{ ...served.goal(11, home, 'A. Nine', [1, 0]), assist }, served.goal(70, away, 'D. Seven', [1, 1])]
   const match = read({ status: 'FINISHED', score: served.score(1, 1, [1, 0]), goals })
   const change = changeOf(match, undefined, start + 86_400_000)
-  expect(change?.events.filter(({ type }) => type === 'goal')).toHaveLength(2)
+  const told = change?.events.filter(({ type }) => type === 'goal')
+  expect(told).toMatchObject([
+    { player: { en: 'A. Nine' }, assist: { en: 'C. Eight' } },
+    { player: { en: 'D. Seven' }, assist: null },
+  ])
   expect(change?.said).toMatchObject({ phase: 'finished', score: [1, 1] })
   expect(changeOf(match, change?.said, start + 86_500_000)).toBeNull()
 })

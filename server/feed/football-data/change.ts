@@ -4,7 +4,7 @@ import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { matchId } from './fixtures.ts'
-import { goalsOf, matchGoals, type SaidGoal } from './goals.ts'
+import { goalsOf, matchGoals, type NamedGoal, type SaidGoal, saidGoal } from './goals.ts'
 import { historyOf } from './history.ts'
 import { isLive, minuteOf, phaseOf, type Score, scoreOf, shootoutOf, statusOf } from './standing.ts'
 import type { WireMatch } from './wire.ts'
@@ -125,16 +125,29 @@ function sayGoals(match: WireMatch, said: Said, say: Say): boolean {
     say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
     said.rest.push(key)
   }
-  for (const { key, goal, before } of now) {
-    const { side, how } = goal
-    const player = nameOf(goal.player)
-    const assist = nameOf(goal.assist)
-    if (!before) say({ type: 'goal', key, side, player, assist, how }, goal.minute)
-    else if (player && before.player !== goal.player)
-      say({ type: 'scorer', key: `scorer:${key}:${goal.player}`, target: key, player, assist }, goal.minute)
-  }
-  said.goals = now.map(({ key, side, player }) => ({ key, side, player }))
+  said.goals = now.map(({ key, goal, before }) => {
+    if (before) return correctGoal(goal, before, say)
+    const { side, how, minute } = goal
+    say({ type: 'goal', key, side, player: nameOf(goal.player), assist: nameOf(goal.assist), how }, minute)
+    return saidGoal(key, goal)
+  })
   return gone.length > 0 || now.some(({ before }) => !before)
+}
+
+/** What the answer says otherwise of a goal that was said: another scorer is news, its minute and how it fell are put right. */
+function correctGoal(goal: NamedGoal, before: SaidGoal, say: Say): SaidGoal {
+  const { key, turns = 0 } = before
+  const now = saidGoal(key, goal)
+  const player = nameOf(goal.player)
+  const isOther = (field: 'minute' | 'assist' | 'how'): boolean => before[field] !== undefined && before[field] !== now[field]
+  const isScorer = player !== null && before.player !== goal.player
+  const isDetail = isOther('minute') || isOther('how') || (isOther('assist') && !isScorer)
+  if (!isScorer && !isDetail) return { ...now, ...(turns > 0 ? { turns } : {}) }
+  const turn = turns > 0 ? `:${turns}` : ''
+  const assist = nameOf(goal.assist)
+  if (isScorer && player) say({ type: 'scorer', key: `scorer:${key}:${goal.player}${turn}`, target: key, player, assist }, goal.minute)
+  if (isDetail) say({ type: 'goal-detail', key: `detail:${key}${turn}`, target: key, assist, how: goal.how }, goal.minute)
+  return { ...now, turns: turns + 1 }
 }
 
 /** What makes a card the same when its minute is corrected: nobody gets two of a kind. */

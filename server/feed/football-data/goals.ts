@@ -11,12 +11,29 @@ export interface NamedGoal {
   assist: string
   how: 'open' | 'penalty' | 'own'
 }
-/** A goal as it was said: its key never changes. */
+/** A goal as it was said: its key never changes. What was kept before there was more than the player has no more. */
 export interface SaidGoal {
   key: string
   side: Side
   player: string
+  /** 45+2. */
+  minute?: string
+  assist?: string
+  how?: NamedGoal['how']
+  /** How often it was put right: what was said before may come again. */
+  turns?: number
 }
+
+export const minuteText = ({ minute, added }: FeedMinute): string => `${minute}${added ? `+${added}` : ''}`
+/** What is kept of a goal that is said. */
+export const saidGoal = (key: string, { side, player, minute, assist, how }: NamedGoal): SaidGoal => ({
+  key,
+  side,
+  player,
+  minute: minuteText(minute),
+  assist,
+  how,
+})
 
 function sideOf(goal: WireGoal, match: WireMatch, before: [number, number]): Side {
   const { score } = goal
@@ -46,8 +63,8 @@ export function goalsOf(match: WireMatch): NamedGoal[] | null {
 }
 
 /** The key that a new goal gets: side and minute, and which one when a side scores twice in one. */
-function newKey({ side, minute: { minute, added } }: NamedGoal, taken: ReadonlySet<string>): string {
-  const place = `goal:${side}:${minute}${added ? `+${added}` : ''}`
+function newKey({ side, minute }: NamedGoal, taken: ReadonlySet<string>): string {
+  const place = `goal:${side}:${minuteText(minute)}`
   let key = place
   for (let nth = 2; taken.has(key); nth += 1) key = `${place}:${nth}`
   return key
@@ -55,25 +72,34 @@ function newKey({ side, minute: { minute, added } }: NamedGoal, taken: ReadonlyS
 
 export interface GoalMatching {
   /** Every goal of the answer with its key, in order. */
-  now: (SaidGoal & { goal: NamedGoal; before: SaidGoal | null })[]
+  now: { key: string; goal: NamedGoal; before: SaidGoal | null }[]
   /** Goals that were said and are no more. */
   gone: SaidGoal[]
 }
 
-/** Pairs the goals of an answer with those said before: the same scorer first, then the order of each side. `used` are keys of goals that are void. */
+/** By what a goal is known again, the surest first; at last by its place among those of its side. */
+const marks: ((goal: NamedGoal, said: SaidGoal) => boolean)[] = [
+  (goal, said) => said.player === goal.player && said.minute === minuteText(goal.minute),
+  (goal, said) => said.player === goal.player,
+  (goal, said) => said.minute === minuteText(goal.minute),
+  () => true,
+]
+
+/** Pairs the goals of an answer with those said before. `used` are keys of goals that are void. */
 export function matchGoals(goals: NamedGoal[], said: readonly SaidGoal[], used: readonly string[]): GoalMatching {
   const left = [...said]
-  const take = (fits: (goal: SaidGoal) => boolean): SaidGoal | null => {
-    const at = left.findIndex(fits)
-    return at < 0 ? null : (left.splice(at, 1)[0] as SaidGoal)
-  }
-  const paired = goals.map((goal) => ({ goal, before: take(({ side, player }) => side === goal.side && player === goal.player) }))
+  const paired = new Map<NamedGoal, SaidGoal>()
+  for (const fits of marks)
+    for (const goal of goals) {
+      const at = paired.has(goal) ? -1 : left.findIndex((one) => one.side === goal.side && fits(goal, one))
+      if (at >= 0) paired.set(goal, left.splice(at, 1)[0] as SaidGoal)
+    }
   const taken = new Set([...said.map(({ key }) => key), ...used])
-  const now = paired.map(({ goal, before }) => {
-    const known = before ?? take(({ side }) => side === goal.side)
-    const key = known?.key ?? newKey(goal, taken)
+  const now = goals.map((goal) => {
+    const before = paired.get(goal) ?? null
+    const key = before?.key ?? newKey(goal, taken)
     taken.add(key)
-    return { key, side: goal.side, player: goal.player, goal, before: known }
+    return { key, goal, before }
   })
   return { now, gone: left }
 }

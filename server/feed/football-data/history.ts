@@ -3,7 +3,7 @@ import type { FeedEvent } from '../../features/match/feed-message.ts'
 import type { GoalRecord, MatchRecord } from '../openfootball/model.ts'
 import { timelineOf } from '../openfootball/timeline.ts'
 import { matchId } from './fixtures.ts'
-import { goalsOf, type SaidGoal } from './goals.ts'
+import { goalsOf, matchGoals, minuteText, type SaidGoal, saidGoal } from './goals.ts'
 import { hadExtraTime, halfOf, regularOf, scoreOf, shootoutOf } from './standing.ts'
 import type { WireMatch } from './wire.ts'
 
@@ -46,8 +46,16 @@ function recordOf(match: WireMatch): MatchRecord {
 
 export function historyOf(match: WireMatch): History {
   const events = timelineOf(recordOf(match), matchId(match), false)
-  const goals = events.flatMap((event) =>
-    event.type === 'goal' ? [{ key: event.key, side: event.side, player: event.player?.en ?? '' }] : [],
+  const told = events.flatMap((event): SaidGoal[] =>
+    event.type === 'goal'
+      ? [{ key: event.key, side: event.side, player: event.player?.en ?? '', minute: minuteText(event.minute), how: event.how }]
+      : [],
   )
-  return { events, goals, rest: [] }
+  // Files do not say who made a goal; here it is known.
+  const known = new Map(matchGoals(told.length > 0 ? (goalsOf(match) ?? []) : [], told, []).now.map(({ key, goal }) => [key, goal]))
+  const assisted = events.map((event) => {
+    const assist = event.type === 'goal' ? known.get(event.key)?.assist : ''
+    return assist ? { ...event, assist: { zh: assist, en: assist, vi: assist } } : event
+  })
+  return { events: assisted, goals: [...known].map(([key, goal]) => saidGoal(key, goal)), rest: [] }
 }

@@ -44,6 +44,7 @@ const types: ReadonlySet<string> = new Set<FeedEventType>([
   'review-confirmed',
   'cancel',
   'scorer',
+  'goal-detail',
   'shootout-kick',
   'moved',
   'postponed',

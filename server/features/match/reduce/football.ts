@@ -5,7 +5,7 @@ import type { Name } from '../../../../contract/wire/name.ts'
 import { footballMinute } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent } from '../state.ts'
-import { countScore, standingGoals } from './count.ts'
+import { countScore, isGoal, standingGoals } from './count.ts'
 import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
 
@@ -75,14 +75,15 @@ function nameGoal(draft: Draft, goal: LoggedEvent, message: Message<'goal'>): vo
   const { seq } = goal.event
   const detail = { ...goal.event.detail, ...(message.assist ? { assist: message.assist } : {}) }
   const { minute, added } = message.minute
-  const seen = goal.event.minute === '' && minute > 0 ? { minute: footballMinute(minute, added) } : {}
-  const change = { type: goalTypes[message.how] ?? 'goal', player: message.player, detail, ...seen }
-  changeEvent(draft, seq, change, { alias: message.key, open: false, minute: message.minute.minute || goal.memo.minute })
-  if (message.player) addCorrection(draft, goal, message.player, message.assist)
+  // A bare score is heard after the goal fell, or nobody saw it fall.
+  const fell = minute > 0 ? { minute: footballMinute(minute, added) } : {}
+  const change = { type: goalTypes[message.how] ?? 'goal', player: message.player, detail, ...fell }
+  changeEvent(draft, seq, change, { alias: message.key, open: false, minute: minute || goal.memo.minute })
+  if (message.player) addCorrection(draft, { ...goal.event, ...fell }, message.player, message.assist)
 }
 
-function addCorrection(draft: Draft, goal: LoggedEvent, player: Name, assist: Name | null): void {
-  const { team, detail, minute, seq, cancelled_by, player: named } = goal.event
+function addCorrection(draft: Draft, goal: MatchEvent, player: Name, assist: Name | null): void {
+  const { team, detail, minute, seq, cancelled_by, player: named } = goal
   const event = addEvent(draft, {
     type: 'scorer-correction',
     team,
@@ -158,10 +159,23 @@ export function applyScorer(draft: Draft, message: Message<'scorer'>): Warning {
   const goal = findByKey(draft, message.target)
   if (!goal?.memo.adds) return `a scorer of no known goal ${message.target}`
   if (goal.event.player?.en === message.player.en && goal.event.player.zh === message.player.zh) return
-  addCorrection(draft, goal, message.player, message.assist)
+  addCorrection(draft, goal.event, message.player, message.assist)
   const { assist: _, ...detail } = goal.event.detail
   const change = { player: message.player, detail: { ...detail, ...(message.assist ? { assist: message.assist } : {}) } }
   changeEvent(draft, goal.event.seq, change, { open: false })
+}
+
+/** Its minute says in which half it fell. Whoever corrected its scorer named the assist too: that is put right with it. */
+export function applyGoalDetail(draft: Draft, { target, minute, assist, how }: Message<'goal-detail'>): Warning {
+  const goal = findByKey(draft, target)
+  if (!goal || !isGoal(goal.event)) return `a detail of no known goal ${target}`
+  const { seq, detail } = goal.event
+  const withAssist = ({ assist: _, ...rest }: MatchEvent['detail']) => ({ ...rest, ...(assist ? { assist } : {}) })
+  const fell = minute.minute > 0 ? { minute: footballMinute(minute.minute, minute.added) } : {}
+  const type = goalTypes[how] ?? 'goal'
+  changeEvent(draft, seq, { type, ...fell, detail: withAssist(detail) }, { minute: minute.minute || goal.memo.minute })
+  const named = draft.state.log.findLast(({ event }) => event.type === 'scorer-correction' && event.detail.target === seq)
+  if (named) changeEvent(draft, named.event.seq, { ...fell, detail: withAssist(named.event.detail) })
 }
 
 export function applyShootoutKick(draft: Draft, message: Message<'shootout-kick'>): undefined {

@@ -47,6 +47,7 @@ const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
   said({ type: is('points'), side, count, player }),
   said({ type: is('objective'), side, objective: fc.constantFrom(...objectives) }),
   said({ type: is('scorer'), target: key, player: fc.constant(name('Di')), assist: player }),
+  said({ type: is('goal-detail'), target: key, assist: player, how: fc.constantFrom('open', 'penalty', 'own') }),
   said({ type: is('review'), side, reason: is('offside'), target: fc.option(key, { nil: null }) }),
   said({ type: is('review-confirmed'), target: fc.option(key, { nil: null }) }),
   said({ type: is('shootout-kick'), side, scored: fc.boolean(), player }),

@@ -7,7 +7,7 @@ import { applyBasketballScore, applyPoints } from './basketball.ts'
 import { countEvents } from './count.ts'
 import { type Draft, openDraft, type ReduceFact, type Warning } from './draft.ts'
 import { complaint, saneMinute } from './feed-check.ts'
-import { applyFootballScore, applyGoal, applyScorer, applyShootoutKick } from './football.ts'
+import { applyFootballScore, applyGoal, applyGoalDetail, applyScorer, applyShootoutKick } from './football.ts'
 import { applyPlain, applySchedule } from './incident.ts'
 import { applyPhase, followMinute } from './phase.ts'
 import { applyCancel, applyCard, applyReview, strikeVoided } from './referee.ts'
@@ -67,6 +67,8 @@ function apply(draft: Draft, message: FeedEvent): Warning {
       return sport === 'football' ? applyShootoutKick(draft, message) : `a shoot-out in ${sport}`
     case 'scorer':
       return applyScorer(draft, message)
+    case 'goal-detail':
+      return applyGoalDetail(draft, message)
     case 'card':
       return applyCard(draft, message)
     case 'cancel':
