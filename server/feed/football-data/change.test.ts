@@ -201,6 +201,28 @@ describe('a match that is followed', () => {
     expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 2, shootout: [4, 3] })
   })
 
+  it('has the kicks of a shoot-out while they are taken, and when they are said or put right after its end', async () => {
+    const level = { winner: null, duration: 'PENALTY_SHOOTOUT', halfTime: { home: 0, away: 0 }, regularTime: { home: 1, away: 1 } }
+    const kicks = (home: number, away: number) => ({
+      ...{ ...level, extraTime: { home: 0, away: 0 }, fullTime: { home: 1 + home, away: 1 + away }, penalties: { home, away } },
+    })
+    const unsaid = { ...kicks(0, 0), penalties: null, fullTime: { home: 1, away: 1 } }
+    const playing = [
+      { status: 'IN_PLAY', minute: 90, score: served.score(1, 1, [0, 0]) },
+      { status: 'PENALTY_SHOOTOUT', score: kicks(2, 1) },
+    ]
+    expect((await heard(...playing)).core).toMatchObject({ status: 'live', home_score: 1, away_score: 1, shootout: [2, 1] })
+    const late = await heard(...playing.slice(0, 1), { status: 'FINISHED', score: unsaid }, { status: 'FINISHED', score: kicks(4, 3) })
+    expect(late.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [4, 3], winner: 'home' })
+    const corrected = await heard(
+      ...playing,
+      { status: 'FINISHED', score: unsaid },
+      ...[kicks(4, 3), kicks(4, 5), kicks(4, 3), kicks(4, 5)].map((score) => ({ status: 'FINISHED', score })),
+    )
+    expect(corrected.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [4, 5], winner: 'away' })
+    expect(corrected.told.filter((key) => /goal|score/.test(key))).toEqual([])
+  })
+
   it('is postponed, put on again and called off', async () => {
     const { core } = await heard({ status: 'POSTPONED' })
     expect(core.status).toBe('postponed')

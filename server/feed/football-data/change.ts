@@ -21,6 +21,8 @@ export interface Said {
   score: Score
   /** How often the score changed: the same score may come again. */
   steps: number
+  /** The kicks of a shoot-out that were said last, and how often they were said. */
+  kicks?: { score: Score; steps: number }
   goals: SaidGoal[]
   /** Keys of goals that were taken back, of cards, and of cards that were, behind a word. */
   rest: string[]
@@ -60,13 +62,15 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   if (said.phase === 'finished' && known.phase === 'not-started') {
     // Never seen at play: it is told as it was, not as news.
     const { events: past, goals, rest } = historyOf(match)
-    const over: Said = { ...said, score: scoreOf(match), goals, rest: [...said.rest, ...rest] }
+    const kicks = shootoutOf(match)
+    const told = { score: scoreOf(match), goals, rest: [...said.rest, ...rest] }
+    const over: Said = { ...said, ...told, ...(kicks ? { kicks: { score: kicks, steps: 1 } } : {}) }
     const booked: FeedEvent[] = []
     sayCards(match, over, (word, minute = { minute: 0 }) =>
       booked.push({ ...base, minute, ...word, at: momentIn(past, match, minute) } as FeedEvent),
     )
-    const told = [...past, ...booked].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
-    return { events: [...events, ...told], said: over }
+    const all = [...past, ...booked].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+    return { events: [...events, ...all], said: over }
   }
   if (said.phase === 'not-started') return changed(known, said, before, events)
 
@@ -74,12 +78,8 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   const counted = sayGoals(match, said, say)
   sayCards(match, said, say)
   sayScore(match, said, say, counted)
-  if (said.phase === 'finished' && known.phase !== 'finished') {
-    const shootout = shootoutOf(match)
-    const [home, away] = said.score
-    if (shootout) say({ type: 'score', key: `shoot-out:${shootout.join('-')}`, home, away, shootout, quiet: true })
-    say({ type: 'phase', key: 'finished', phase: 'finished' })
-  }
+  if (said.phase === 'shoot-out' || said.phase === 'finished') sayKicks(match, said, say)
+  if (said.phase === 'finished' && known.phase !== 'finished') say({ type: 'phase', key: 'finished', phase: 'finished' })
   return changed(known, said, before, events)
 }
 
@@ -87,6 +87,16 @@ const changed = (known: Said, said: Said, before: Said | undefined, events: Feed
   before && events.length === 0 && isDeepStrictEqual(known, said) ? null : { events, said }
 
 type Say = (word: Word, minute?: FeedMinute) => void
+
+/** They may be known kick by kick, or only after the match is over, and be put right then. */
+function sayKicks(match: WireMatch, said: Said, say: Say): void {
+  const score = shootoutOf(match)
+  if (!score || isDeepStrictEqual(score, said.kicks?.score)) return
+  const steps = (said.kicks?.steps ?? 0) + 1
+  said.kicks = { score, steps }
+  const [home, away] = said.score
+  say({ type: 'score', key: `shoot-out:${score.join('-')}${steps > 1 ? `:${steps}` : ''}`, home, away, shootout: score, quiet: true })
+}
 
 /** When a minute was played in a match that is told as history: after the beginning of its half, and before the end. */
 function momentIn(past: readonly FeedEvent[], match: WireMatch, { minute }: FeedMinute): string {
