@@ -36,6 +36,11 @@ const around = 32 * minute
 const longestAbsence = 5 * minute
 const mostLogged = 20
 
+/** With the tables that competitions have: an answer after a restart may hold their knock-out matches alone. */
+interface FootballDataProgress extends SaidProgress<Said> {
+  tables?: Record<string, FeedLeague['table']>
+}
+
 export interface FootballDataOptions {
   /** https://host/v4. */
   base: string
@@ -43,7 +48,7 @@ export interface FootballDataOptions {
   sink: FeedSink
   clock: ProductClock
   clubs: ClubNames
-  progress: Progress<SaidProgress<Said>>
+  progress: Progress<FootballDataProgress>
   log: Logger
   timing?: Partial<FootballDataTiming>
   watch?: FeedWatch
@@ -113,7 +118,7 @@ export function footballDataFeed({
     }
     said = next
     // Also when nothing is new: its age tells a later start how long nobody looked.
-    await progress.write({ at: Date.now(), matches: said })
+    await progress.write({ at: Date.now(), matches: said, tables: Object.fromEntries(tables) })
   }
 
   const dayAt = (offset: number): string => new Date(clock.now() + offset * day).toISOString().slice(0, 10)
@@ -179,11 +184,12 @@ export function footballDataFeed({
   return {
     name: 'football-data',
     async start() {
-      const { at, matches } = (await progress.read()) ?? { at: Number.NEGATIVE_INFINITY, matches: {} }
-      said = matches
+      const before: FootballDataProgress = (await progress.read()) ?? { at: Number.NEGATIVE_INFINITY, matches: {} }
+      said = before.matches
+      for (const [id, table] of Object.entries(before.tables ?? {})) tables.set(id, table)
       const known = Object.keys(said).length > 0
       try {
-        await readSchedule(known && Date.now() - at < longestAbsence)
+        await readSchedule(known && Date.now() - before.at < longestAbsence)
         watch.heard()
       } catch (error) {
         // With nothing to show, a wrong token or address is the operator's to mend before the start.

@@ -80,6 +80,20 @@ it('keeps the table of a cup while only its knock-out matches are played', async
   expect(tables.at(-1)).toBe('groups')
 })
 
+it('keeps the table of a cup over a restart when its season does not come', async () => {
+  const cup = (id: number, day: string, stage: string, group: string | null) =>
+    servedMatch(id, `${day}T15:00:00Z`, { competition: { id: 2000, name: 'World Cup', code: 'WC', type: 'CUP' }, stage, group })
+  service.matches.splice(0, 3, cup(21, '2026-11-20', 'GROUP_STAGE', 'GROUP_A'))
+  const memory = memorySink()
+  const tables: string[] = []
+  memory.sink.putLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
+  await open(memory).feed.start()
+  await feed?.stop()
+  service.matches.splice(0, 1, cup(20, '2026-11-21', 'QUARTER_FINALS', null))
+  await open(memory).feed.start()
+  expect([tables[0], tables.at(-1)]).toEqual(['groups', 'groups'])
+})
+
 it('gives a cup that begins with a league its table', async () => {
   const league = { competition: { id: 2001, name: 'UEFA Champions League', code: 'CL', type: 'CUP' }, stage: 'LEAGUE_STAGE' }
   service.matches.splice(0, 3, servedMatch(30, '2026-11-21T20:00:00Z', league))
