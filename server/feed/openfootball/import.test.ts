@@ -111,6 +111,17 @@ describe('reading a file again', () => {
     expect((await readings(twice)).states.size).toBe(17)
   })
 
+  it('takes no score of a match that was broken off or annulled for its result', async () => {
+    for (const status of ['abandoned', 'ANNULLED', 'cancelled']) {
+      const off = cup()
+      Object.assign(off.matches[14] as RawMatch, { score: { ht: [1, 0], ft: [1, 1] }, status })
+      const { states } = await readings(off)
+      expect(at(off, 14, states).core).toMatchObject({ status: 'cancelled', winner: null })
+      const later = await readings(cup(), off)
+      expect(at(off, 14, later.states).core).toMatchObject({ status: 'cancelled', winner: null })
+    }
+  })
+
   it('brings a result that was not there, with its goals', async () => {
     const played = cup()
     Object.assign(played.matches[14] as RawMatch, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: '90+2' }], goals2: [] })

@@ -72,8 +72,12 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
     () => kickOff(day, text(json.time, 'time', 40), text(json.timezone, 'timezone', 40), zone),
     () => kickOff(day, null, null, zone),
   )
-  const { result, doubts: doubtsOfScore } = resultOf(json)
+  const status = statusOf(json)
+  const { result: stated, doubts: doubtsOfScore } = resultOf(json)
   doubts.push(...doubtsOfScore)
+  // Broken off or annulled, it counts for no table: its score is no result.
+  const result = status === 'cancelled' ? null : stated
+  if (stated && !result) doubts.push(`score is that of a match whose status is ${JSON.stringify(json.status)}; it is left out`)
   const goals = result ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
   const number = json.num
   return {
@@ -93,7 +97,7 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
         () => groundOf(json),
         () => null,
       ),
-      status: statusOf(json),
+      status,
       result,
       homeGoals: goals.home,
       awayGoals: goals.away,
