@@ -40,7 +40,7 @@ function SideScorers({ scorers, side, lang, row }: Omit<ScorersProps, 'items'> &
   return (
     <ul className={side === 'home' ? styles.home : undefined}>
       {scorers.map(({ player, minutes }) => (
-        <li key={minutes[0]?.minute}>
+        <li key={minutes[0]?.seq}>
           {player && row ? (
             <DataLink
               sport={row.sport}
@@ -60,7 +60,7 @@ function SideScorers({ scorers, side, lang, row }: Omit<ScorersProps, 'items'> &
             <span className={styles.name}>{player ? nameOf(player, lang) : t`进球`}</span>
           )}
           {minutes.map((goal) => (
-            <span key={goal.minute}>
+            <span key={goal.seq}>
               <Num>{goal.minute}</Num>
               {how[goal.how]}
             </span>

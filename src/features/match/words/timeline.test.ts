@@ -80,14 +80,26 @@ describe('scorers', () => {
       {
         player: name('韩砚'),
         minutes: [
-          { minute: '12′', how: 'open' },
-          { minute: '66′', how: 'own' },
+          { seq: 12, minute: '12′', how: 'open' },
+          { seq: 66, minute: '66′', how: 'own' },
         ],
       },
     ])
-    expect(scorersOf(items, 'away')[0]?.minutes).toEqual([{ minute: '39′', how: 'penalty' }])
+    expect(scorersOf(items, 'away')[0]?.minutes).toEqual([{ seq: 39, minute: '39′', how: 'penalty' }])
     expect(keyMoments(items, 5).map(({ seq }) => seq)).toEqual([66, 39, 12])
   })
+})
+
+it('tells goals of one side in one minute apart, and those of which nobody knows the minute', () => {
+  const goals = [event(1, 'goal', { player: name('甲') }), event(2, 'goal', { player: name('乙') }), event(3, 'goal', { player: name('甲') })]
+  const unnamed = [4, 5].map((seq) => event(seq, 'goal', { minute: '' }))
+  const scorers = scorersOf(foldTimeline([...goals, ...unnamed]), 'home')
+  expect(scorers.map(({ player, minutes }) => [player?.zh, ...minutes.map(({ seq }) => seq)])).toEqual([
+    ['甲', 1, 3],
+    ['乙', 2],
+    [undefined, 4],
+    [undefined, 5],
+  ])
 })
 
 describe('an objective of e-sports', () => {

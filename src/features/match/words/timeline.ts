@@ -140,7 +140,8 @@ export function teamOf(
 
 export interface Scorer {
   player: Name | null
-  minutes: { minute: string; how: 'open' | 'penalty' | 'own' }[]
+  /** Two goals may fall in one minute, and that of some is not known: `seq` is one goal's alone. */
+  minutes: { seq: number; minute: string; how: 'open' | 'penalty' | 'own' }[]
 }
 
 /** Who scored for a side, in order of the first goal; cancelled goals are left out. */
@@ -151,7 +152,8 @@ export function scorersOf(items: readonly TimelineItem[], side: Side): Scorer[] 
     const key = item.player?.zh ?? `unknown ${item.seq}`
     const scorer = scorers.get(key) ?? { player: item.player, minutes: [] }
     scorers.set(key, scorer)
-    scorer.minutes.push({ minute: item.minute, how: item.type === 'own-goal' ? 'own' : item.type === 'penalty-goal' ? 'penalty' : 'open' })
+    const how = item.type === 'own-goal' ? 'own' : item.type === 'penalty-goal' ? 'penalty' : 'open'
+    scorer.minutes.push({ seq: item.seq, minute: item.minute, how })
   }
   return [...scorers.values()]
 }
