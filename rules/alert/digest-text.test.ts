@@ -20,6 +20,16 @@ describe('the digest', () => {
     expect(digestText(open(false).slice(0, 1), 'en').title).toBe('1 match you missed')
   })
 
+  it('says how a match ended that was decided by kicks', () => {
+    const kicks = { notice: { ...ended, home_score: 1, shootout: [3, 4] as [number, number] }, hide: false }
+    expect(langs.map((lang) => digestText([kicks], lang).body)).toEqual([
+      '临江潮汐 1:1 北固铁狮（完场，点球 3:4）',
+      'Linjiang Tides 1:1 Beigu Lions (FT, 3:4 on pens)',
+      'Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố (kết thúc, luân lưu 3:4)',
+    ])
+    for (const lang of langs) expect(digestText([{ ...kicks, hide: true }], lang).body).not.toMatch(/\d/)
+  })
+
   it('has no digit for a reader who hides scores, and never grows past a notification', () => {
     for (const lang of langs) expect(Object.values(digestText(open(true), lang)).join(' ')).not.toMatch(/\d/)
     const many = Array.from({ length: 60 }, (_, index) => ({ notice: aNotice({ match_id: `m${index}` }), hide: false }))

@@ -14,6 +14,8 @@ interface DigestWords {
   title: (matches: number) => string
   hiddenTitle: string
   states: Record<string, string>
+  /** How it ended when kicks decided it. */
+  kicks: (score: string) => string
   between: string
 }
 
@@ -22,18 +24,21 @@ const words: Record<Lang, DigestWords> = {
     title: (matches) => `你错过的 ${matches} 场比赛`,
     hiddenTitle: '你错过的比赛',
     states: { 'full-time': '完场', moved: '改期', postponed: '推迟', cancelled: '取消' },
+    kicks: (score) => `，点球 ${score}`,
     between: '；',
   },
   en: {
     title: (matches) => (matches === 1 ? '1 match you missed' : `${matches} matches you missed`),
     hiddenTitle: 'Matches you missed',
     states: { 'full-time': 'FT', moved: 'rescheduled', postponed: 'postponed', cancelled: 'cancelled' },
+    kicks: (score) => `, ${score} on pens`,
     between: '; ',
   },
   vi: {
     title: (matches) => `${matches} trận bạn đã bỏ lỡ`,
     hiddenTitle: 'Những trận bạn đã bỏ lỡ',
     states: { 'full-time': 'kết thúc', moved: 'dời lịch', postponed: 'hoãn', cancelled: 'hủy' },
+    kicks: (score) => `, luân lưu ${score}`,
     between: '; ',
   },
 }
@@ -44,11 +49,13 @@ const longestTitle = 90
 const longestBody = 400
 
 function lineOf({ notice, hide }: DigestEntry, lang: Lang): string {
-  const { states } = words[lang]
+  const { states, kicks } = words[lang]
   const between = hide || scoreless.has(notice.event) ? '–' : `${notice.home_score}:${notice.away_score}`
   const state = hide && notice.event === 'full-time' ? undefined : states[notice.event]
   const match = `${teamName(notice, 'home', lang)} ${between} ${teamName(notice, 'away', lang)}`
-  return state ? (lang === 'zh' ? `${match}（${state}）` : `${match} (${state})`) : match
+  if (!state) return match
+  const end = notice.shootout ? `${state}${kicks(`${notice.shootout[0]}:${notice.shootout[1]}`)}` : state
+  return lang === 'zh' ? `${match}（${end}）` : `${match} (${end})`
 }
 
 /** `entries` are one a match. */
