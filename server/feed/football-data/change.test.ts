@@ -249,6 +249,30 @@ it('a match that was broken off goes on where it was, to its end', async () => {
   expect(log.filter(({ type }) => type === 'second-half')).toHaveLength(1)
 })
 
+it('a match that was broken off has the score that was said with it and while it stood still, once it goes on', async () => {
+  const at = (status: string, minute: number, home: number) => ({ status, minute, score: served.score(home, 0, [0, 0]) })
+  const before = [at('IN_PLAY', 60, 0), at('SUSPENDED', 61, 1), at('SUSPENDED', 61, 2)]
+  const { core, warnings } = await heard(...before, at('IN_PLAY', 62, 2), at('FINISHED', 90, 2))
+  expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 0 })
+  expect(warnings).toEqual([])
+  expect((await heard(...before)).core).toMatchObject({ status: 'cancelled', home_score: 1 })
+})
+
+it('a match that is postponed stays so while its day is moved', async () => {
+  const later = { status: 'POSTPONED', utcDate: '2026-12-24T00:00:00Z' }
+  expect((await heard({ status: 'POSTPONED' }, later)).core.status).toBe('postponed')
+  const on = await heard({ status: 'POSTPONED' }, later, { status: 'TIMED', utcDate: '2026-12-01T15:00:00Z' })
+  expect(on.core).toMatchObject({ status: 'upcoming', match_time: '2026-12-01T15:00:00.000Z' })
+})
+
+it('a match whose score is not said for a while keeps the one that was', async () => {
+  const unsaid = { ...served.score(0, 0), fullTime: { home: null, away: null } }
+  const at = (minute: number, score: object) => ({ status: 'IN_PLAY', minute, score })
+  const { core, log } = await heard(at(10, served.score(1, 0)), at(11, unsaid), at(12, served.score(1, 0)))
+  expect(core).toMatchObject({ home_score: 1, away_score: 0 })
+  expect(log.filter(({ type }) => type === 'goal-cancelled')).toEqual([])
+})
+
 it('a match that is called off and put on again is played', async () => {
   const again = await heard({ status: 'CANCELLED' }, { status: 'TIMED', utcDate: '2026-12-01T15:00:00Z' })
   expect(again.core).toMatchObject({ status: 'upcoming', match_time: '2026-12-01T15:00:00.000Z' })

@@ -56,14 +56,18 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   said.status = statusOf(match)
   said.time = new Date(match.utcDate).toISOString()
   said.phase = phaseOf(match, known.phase)
-  said.still = said.phase !== 'not-started' && said.phase !== 'finished' && !isLive(match)
-  saySchedule(match, known, said, say)
+  const isUnderWay = said.phase !== 'not-started' && said.phase !== 'finished'
+  said.still = isUnderWay && !isLive(match)
+  const isHalted = isUnderWay && said.status !== 'scheduled'
+  // A match that stands still hears of nothing: what comes with its halt is said before that, what comes later when it goes on.
+  if (!isHalted || known.status === said.status) saySchedule(match, known, said, say)
+  if (isHalted && known.status === said.status) return changed(known, said, before, events)
 
   if (said.phase === 'finished' && known.phase === 'not-started') {
     // Never seen at play: it is told as it was, not as news.
     const { events: past, goals, rest } = historyOf(match)
     const kicks = shootoutOf(match)
-    const told = { score: scoreOf(match), goals, rest: [...said.rest, ...rest] }
+    const told = { score: scoreOf(match) ?? unsaid.score, goals, rest: [...said.rest, ...rest] }
     const over: Said = { ...said, ...told, ...(kicks ? { kicks: { score: kicks, steps: 1 } } : {}) }
     const booked: FeedEvent[] = []
     sayCards(match, over, (word, minute = { minute: 0 }) =>
@@ -79,6 +83,7 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   sayCards(match, said, say)
   sayScore(match, said, say, counted)
   if (said.phase === 'shoot-out' || said.phase === 'finished') sayKicks(match, said, say)
+  if (isHalted) saySchedule(match, known, said, say)
   if (said.phase === 'finished' && known.phase !== 'finished') say({ type: 'phase', key: 'finished', phase: 'finished' })
   return changed(known, said, before, events)
 }
@@ -120,7 +125,7 @@ function saySchedule(match: WireMatch, known: Said, said: Said, say: Say): void 
   } else if (status === 'scheduled') {
     const isUnplayed = isLive(match) ? isMoved && known.phase === 'not-started' : phase !== 'finished'
     if (isUnplayed) say({ type: 'moved', key: `moved:${time}:${turn}`, time }, { minute: 0 })
-  } else if (status !== known.status) {
+  } else if (status !== known.status || isMoved) {
     if (status === 'postponed') say({ type: 'postponed', key: `postponed:${turn}` }, { minute: 0 })
     else say({ type: 'abandoned', key: `cancelled:${turn}` }, { minute: 0 })
   }
@@ -204,7 +209,8 @@ function sayCards(match: WireMatch, said: Said, say: Say): void {
  */
 function sayScore(match: WireMatch, said: Said, say: Say, counted: boolean): void {
   const score = scoreOf(match)
-  if (!counted && score[0] === said.score[0] && score[1] === said.score[1]) return
+  // Not said is not nil.
+  if (!score || (!counted && isDeepStrictEqual(score, said.score))) return
   said.steps += 1
   said.score = score
   const half = match.score.halfTime

@@ -16,7 +16,7 @@ export interface History {
 /** The record as a file would have it; goals only when they explain the whole score. */
 function recordOf(match: WireMatch): MatchRecord {
   const goals = goalsOf(match) ?? []
-  const score = scoreOf(match)
+  const score = scoreOf(match) ?? [0, 0]
   const of = (side: 'home' | 'away'): GoalRecord[] =>
     goals
       .filter((goal) => goal.side === side && goal.minute.minute > 0)
@@ -38,7 +38,7 @@ function recordOf(match: WireMatch): MatchRecord {
     awayCode: null,
     ground: null,
     status: 'scheduled',
-    result: { half: halfOf(match), full: regularOf(match), extra: hadExtraTime(match) ? score : null, penalties: shootoutOf(match) },
+    result: { half: halfOf(match), full: regularOf(match) ?? score, extra: hadExtraTime(match) ? score : null, penalties: shootoutOf(match) },
     homeGoals: whole ? home : null,
     awayGoals: whole ? away : null,
   }

@@ -9,16 +9,16 @@ const minute = 60_000
 const pair = (value: { home?: number | null; away?: number | null } | null | undefined): Score | null =>
   typeof value?.home === 'number' && typeof value.away === 'number' ? [value.home, value.away] : null
 
-/** The score without the kicks of a shoot-out, which `fullTime` counts in. */
-export function scoreOf({ score }: WireMatch): Score {
+/** The score without the kicks of a shoot-out, which `fullTime` counts in; null when it is not said. */
+export function scoreOf({ score }: WireMatch): Score | null {
   const regular = pair(score.regularTime)
   const extra = pair(score.extraTime)
   if (regular && score.duration && score.duration !== 'REGULAR') return [regular[0] + (extra?.[0] ?? 0), regular[1] + (extra?.[1] ?? 0)]
-  return pair(score.fullTime) ?? [0, 0]
+  return pair(score.fullTime)
 }
 
 export const halfOf = ({ score }: WireMatch): Score | null => pair(score.halfTime)
-export const regularOf = (match: WireMatch): Score => pair(match.score.regularTime) ?? scoreOf(match)
+export const regularOf = (match: WireMatch): Score | null => pair(match.score.regularTime) ?? scoreOf(match)
 export const hadExtraTime = ({ score }: WireMatch): boolean => score.duration === 'EXTRA_TIME' || score.duration === 'PENALTY_SHOOTOUT'
 export const shootoutOf = ({ score }: WireMatch): Score | null => (score.duration === 'PENALTY_SHOOTOUT' ? pair(score.penalties) : null)
 
