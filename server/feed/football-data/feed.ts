@@ -19,6 +19,8 @@ const minute = 60_000
 const back = 3
 const ahead = 14
 const longestSpan = 10
+/** Matches that are asked for by their ids at once. */
+const mostMissing = 40
 
 export interface FootballDataTiming {
   /** Milliseconds between looks while something is played or about to be. */
@@ -124,11 +126,28 @@ export function footballDataFeed({
   const dayAt = (offset: number): string => new Date(clock.now() + offset * day).toISOString().slice(0, 10)
 
   async function readSchedule(live: boolean): Promise<void> {
+    const seen = new Set<string>()
     for (let from = -back; from <= ahead; from += longestSpan) {
       const to = Math.min(from + longestSpan - 1, ahead)
-      await take(await read(`/matches?dateFrom=${dayAt(from)}&dateTo=${dayAt(to + 1)}`), live)
+      const matches = await read(`/matches?dateFrom=${dayAt(from)}&dateTo=${dayAt(to + 1)}`)
+      for (const match of matches) seen.add(matchId(match))
+      await take(matches, live)
     }
+    await readMissing(seen, live)
     scheduleAt = clock.now()
+  }
+
+  /** Moved to another month, or played while nobody looked: what is not over by all that is known, and in none of these days. */
+  async function readMissing(seen: ReadonlySet<string>, live: boolean): Promise<void> {
+    const missing = Object.entries(said)
+      .filter(
+        ([id, { phase, status, time }]) => !seen.has(id) && phase !== 'finished' && status !== 'cancelled' && time && time < dayAt(ahead),
+      )
+      .sort(([, one], [, other]) => ((one.time ?? '') < (other.time ?? '') ? 1 : -1))
+      .slice(0, mostMissing)
+    if (missing.length === 0) return
+    const ids = missing.map(([id]) => id.slice(matchId({ id: '' }).length)).join(',')
+    await takeIfAllowed(`/matches?ids=${ids}`, `matches ${ids}`, live)
   }
 
   async function readToday(): Promise<void> {
@@ -144,13 +163,16 @@ export function footballDataFeed({
     }
   }
 
-  async function readSeason(code: string): Promise<void> {
+  const readSeason = (code: string): Promise<void> =>
+    takeIfAllowed(`/competitions/${encodeURIComponent(code)}/matches`, `season of ${code}`, true)
+
+  /** A plan that has the matches of the day may lack the rest: no table then, and everything else goes on. */
+  async function takeIfAllowed(path: string, name: string, live: boolean): Promise<void> {
     try {
-      await take(await read(`/competitions/${encodeURIComponent(code)}/matches`), true)
+      await take(await read(path), live)
     } catch (error) {
-      // A plan that has the matches of the day may lack the season: no table then, and everything else goes on.
       if (!(error instanceof FootballDataError && error.final)) throw error
-      log.warn({ err: error, source }, `football-data: no season of ${code}: ${error.message}`)
+      log.warn({ err: error, source }, `football-data: no ${name}: ${error.message}`)
     }
   }
 

@@ -7,7 +7,7 @@ import { namedTeam } from '../names/team.ts'
 import { stageName } from '../openfootball/stage.ts'
 import type { WireMatch, WireTeam } from './wire.ts'
 
-export const matchId = ({ id }: WireMatch): string => `fd-${id}`
+export const matchId = ({ id }: { id: number | string }): string => `fd-${id}`
 const leagueId = ({ competition }: WireMatch): string => `fd-league-${competition.id}`
 const undecided = (match: WireMatch, side: 'home' | 'away'): string => `fd-slot-${match.id}-${side}`
 

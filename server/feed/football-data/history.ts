@@ -38,7 +38,12 @@ function recordOf(match: WireMatch): MatchRecord {
     awayCode: null,
     ground: null,
     status: 'scheduled',
-    result: { half: halfOf(match), full: regularOf(match) ?? score, extra: hadExtraTime(match) ? score : null, penalties: shootoutOf(match) },
+    result: {
+      half: halfOf(match),
+      full: regularOf(match) ?? score,
+      extra: hadExtraTime(match) ? score : null,
+      penalties: shootoutOf(match),
+    },
     homeGoals: whole ? home : null,
     awayGoals: whole ? away : null,
   }

@@ -34,7 +34,7 @@ afterEach(async () => {
   await service.close()
 })
 
-function open(memory = memorySink(), token = service.token) {
+function open(memory = memorySink(), token = service.token, timing: FootballDataOptions['timing'] = {}) {
   feed = footballDataFeed({
     base: service.base,
     token,
@@ -43,9 +43,15 @@ function open(memory = memorySink(), token = service.token) {
     clubs: clubNames(),
     progress,
     log,
-    timing: { live: 30, today: 30, retry: 30 },
+    timing: { live: 30, today: 30, retry: 30, ...timing },
   })
   return { feed, ...memory, memory }
+}
+async function startedWith(timing: FootballDataOptions['timing']) {
+  const opened = open(memorySink(), service.token, timing)
+  await opened.feed.start()
+  await expect.poll(() => service.asked).toContain('/v4/competitions/PL/matches')
+  return opened
 }
 const playing = (home: number, away: number) =>
   servedMatch(7, '2026-11-21T15:00:00Z', { status: 'IN_PLAY', minute: 2, score: served.score(home, away) })
@@ -102,6 +108,19 @@ it('gives a cup that begins with a league its table', async () => {
   memory.sink.putLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
   await open(memory).feed.start()
   expect(tables[0]).toBe('league')
+})
+
+it('hears of a match that is moved out of the days that it asks for', async () => {
+  service.matches.push(servedMatch(9, '2026-11-29T15:00:00Z'))
+  const { states } = await startedWith({ schedule: 100 })
+  expect(states.get('fd-9')?.core.match_time).toBe('2026-11-29T15:00:00.000Z')
+  service.matches.splice(3, 1, servedMatch(9, '2027-01-20T19:00:00Z'))
+  await expect.poll(() => states.get('fd-9')?.core.match_time).toBe('2027-01-20T19:00:00.000Z')
+  // It is known where it is now: nobody asks for it again.
+  const asked = () => service.asked.filter((path) => path.includes('ids=')).length
+  const [once, looks] = [asked(), service.asked.length]
+  await expect.poll(() => service.asked.length).toBeGreaterThan(looks + 12)
+  expect(asked()).toBe(once)
 })
 
 it('asks again for a season that did not come', async () => {

@@ -48,7 +48,10 @@ export async function startFootballData(matches: ServedMatch[]): Promise<Footbal
     const to = url.searchParams.get('dateTo')
     const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 0
     if (days > 10) return answer(400, JSON.stringify({ message: 'Specified period must not exceed 10 days.', errorCode: 400 }))
-    const list = service.matches.filter(({ utcDate }) => !from || !to || (utcDate >= from && utcDate < to))
+    const ids = url.searchParams.get('ids')?.split(',')
+    const isAsked = ({ id, utcDate }: ServedMatch): boolean =>
+      (!from || !to || (utcDate >= from && utcDate < to)) && (!ids || ids.includes(String(id)))
+    const list = service.matches.filter(isAsked)
     answer(200, JSON.stringify({ filters: {}, resultSet: { count: list.length }, matches: list }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
