@@ -258,6 +258,20 @@ it('a match that was broken off has the score that was said with it and while it
   expect((await heard(...before)).core).toMatchObject({ status: 'cancelled', home_score: 1 })
 })
 
+it('a match of which no minute is said has those that passed since its half began', async () => {
+  const live = (status: string, home: number, half: [number, number] | null) => ({ status, score: served.score(home, 0, half) })
+  const { log } = await heard(
+    live('IN_PLAY', 0, null),
+    live('PAUSED', 0, [0, 0]),
+    live('IN_PLAY', 0, [0, 0]),
+    ...Array.from({ length: 20 }, () => live('IN_PLAY', 0, [0, 0])),
+    live('IN_PLAY', 1, [0, 0]),
+    ...Array.from({ length: 30 }, () => live('IN_PLAY', 1, [0, 0])),
+    live('IN_PLAY', 2, [0, 0]),
+  )
+  expect(standing(log)).toMatchObject([{ minute: "67'" }, { minute: "90'" }])
+})
+
 it('a match that is postponed stays so while its day is moved', async () => {
   const later = { status: 'POSTPONED', utcDate: '2026-12-24T00:00:00Z' }
   expect((await heard({ status: 'POSTPONED' }, later)).core.status).toBe('postponed')

@@ -13,6 +13,8 @@ import type { WireMatch } from './wire.ts'
 export interface Said {
   status: 'scheduled' | 'postponed' | 'cancelled'
   phase: Phase
+  /** Milliseconds when this phase was first heard of. */
+  begun?: number
   /** The start that was said last, and how often it or the status changed. What was kept before there were these has none. */
   time?: string
   turns?: number
@@ -49,13 +51,14 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   const said: Said = { ...known, goals: [...known.goals], rest: [...known.rest] }
   const events: FeedEvent[] = []
   const base = { match_id: matchId(match), at: new Date(now).toISOString() }
-  const say = (word: Word, minute: FeedMinute = minuteOf(match, now)): void => {
+  const say = (word: Word, minute: FeedMinute = minuteOf(match, now, said)): void => {
     events.push({ ...base, minute, ...word } as FeedEvent)
   }
 
   said.status = statusOf(match)
   said.time = new Date(match.utcDate).toISOString()
   said.phase = phaseOf(match, known.phase)
+  if (said.phase !== known.phase) said.begun = now
   const isUnderWay = said.phase !== 'not-started' && said.phase !== 'finished'
   said.still = isUnderWay && !isLive(match)
   const isHalted = isUnderWay && said.status !== 'scheduled'

@@ -57,16 +57,22 @@ export function phaseOf(match: WireMatch, before: Phase): Phase {
   }
 }
 
-const begins: Partial<Record<Phase, number>> = { 'second-half': 46, 'extra-first': 91, 'extra-second': 106 }
+const halves: Partial<Record<Phase, { begins: number; ends: number }>> = {
+  'second-half': { begins: 46, ends: 90 },
+  'extra-first': { begins: 91, ends: 105 },
+  'extra-second': { begins: 106, ends: 120 },
+}
 
-/** The minute that is said, or what the clock on the wall makes of it. */
-export function minuteOf(match: WireMatch, now: number): FeedMinute {
+/** The minute that is said, or what the clock on the wall makes of it. `begun`: the moment at which its phase was first heard of. */
+export function minuteOf(match: WireMatch, now: number, { phase, begun }: { phase: Phase; begun?: number }): FeedMinute {
   const said = saidMinute(match)
   if (said !== null) return match.injuryTime && said >= 45 ? { minute: said, added: match.injuryTime } : { minute: said }
-  const phase = phaseOf(match, 'not-started')
   if (phase === 'first-half') {
     const since = Math.floor((now - Date.parse(match.utcDate)) / minute) + 1
     return { minute: Math.min(45, Math.max(1, since)) }
   }
-  return { minute: begins[phase] ?? (phase === 'half-time' ? 45 : 90) }
+  const half = halves[phase]
+  if (!half) return { minute: phase === 'half-time' ? 45 : 90 }
+  const passed = begun === undefined ? 0 : Math.floor((now - begun) / minute)
+  return { minute: Math.min(half.ends, half.begins + Math.max(0, passed)) }
 }

@@ -185,6 +185,8 @@ export function followMinute(draft: Draft): void {
   const { core, message, at } = draft
   const end = footballEnd[core.phase]
   if (core.sport !== 'football' || end === undefined || !core.clock?.running) return
+  // Stoppage time of the half before is none of this one.
+  if (message.minute.minute * 60 <= (footballStart[core.phase] ?? 0)) return
   const said = message.minute.minute + (message.minute.added ?? 0)
   const shown = Math.floor((core.clock.elapsed + (Date.parse(at) - Date.parse(core.clock.at)) / 1000) / 60) + 1
   if (said <= shown || said > end + 20) return

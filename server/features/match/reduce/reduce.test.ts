@@ -243,6 +243,12 @@ describe('a feed that corrects its phases', () => {
     expect(back.core).toMatchObject({ status: 'live', clock: { elapsed: 90 * 60, running: true } })
   })
 
+  it('has the clock of its half, whatever is said of the one before', () => {
+    const goalBefore = say(goal('home', 'Ann'), { minute: 45, added: 6 })
+    const shown = (message: FeedEvent) => run([...begin, { ...message, at: begin[2]?.at ?? '' }]).core.match_str
+    expect([shown(goalBefore), shown(say(goal('home', 'Ann'), { minute: 49 }))]).toEqual(["46'", "49'"])
+  })
+
   it('joins a match in the middle', () => {
     const state = run([say(phase('second-half'), { minute: 67 })])
     expect(state.core).toMatchObject({ status: 'live', clock: { elapsed: 66 * 60, running: true }, match_str: "67'", half_home_score: 0 })
