@@ -2,7 +2,7 @@
 // right about, and each has his own back. The house takes nothing and keeps only what no division leaves whole.
 import type { GuessKind, GuessOption } from '../../contract/guess.ts'
 import type { MatchRow, Sport } from '../../contract/match/match-row.ts'
-import { canDraw, endOf } from './play.ts'
+import { canDraw, endOf, type FinalScore } from './play.ts'
 
 export interface Staked {
   account: string
@@ -34,8 +34,11 @@ export type GuessEnd = { text: string } & ({ state: 'open' } | { state: 'void' }
 
 const sideOf = (home: number, away: number): GuessOption => (home > away ? 'home' : home < away ? 'away' : 'draw')
 
-/** `text` is the same as long as nothing is to be settled anew. */
-export function guessEndOf(kind: GuessKind, line: number | null, match: Ended): GuessEnd {
+/**
+ * `text` is the same as long as nothing is to be settled anew. `beyond`: what was scored after the second half, which is none of it;
+ * null: nobody knows.
+ */
+export function guessEndOf(kind: GuessKind, line: number | null, match: Ended, beyond: FinalScore | null = [0, 0]): GuessEnd {
   const end = endOf(match)
   if (end.state !== 'over') return { state: end.state, text: end.state }
   const [home, away] = end.score
@@ -43,11 +46,11 @@ export function guessEndOf(kind: GuessKind, line: number | null, match: Ended): 
   if (kind === 'winner') return { state: 'over', text, result: sideOf(home, away) }
   if (kind === 'total') return { state: 'over', text, result: home + away > (line ?? 0) ? 'over' : 'under' }
   const { half_home_score, half_away_score } = match
-  if (half_home_score === null || half_away_score === null) return { state: 'void', text: 'void' }
+  if (half_home_score === null || half_away_score === null || beyond === null) return { state: 'void', text: 'void' }
   return {
     state: 'over',
     text: `${text} (${half_home_score}-${half_away_score})`,
-    result: sideOf(home - half_home_score, away - half_away_score),
+    result: sideOf(home - half_home_score - beyond[0], away - half_away_score - beyond[1]),
   }
 }
 

@@ -8,6 +8,7 @@ import { duesOf, guessEndOf } from '../../../rules/expert/guess-pool.ts'
 import { goldOf, guessHouseEntry, guessPayEntry } from '../../../rules/money/ledger-entry.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { findBalances, lockBalances, postEntry } from '../ledger/store.ts'
+import { findBeyond } from '../match/beyond/store.ts'
 import { findCores } from '../match/store.ts'
 import { notifyEach } from '../notification/store.ts'
 import { listStakes, lockQuestion, type QuestionRow, type StakeRow, setQuestion, setStake } from './store.ts'
@@ -90,7 +91,7 @@ export async function settleQuestion(tx: Tx, id: string, settling: Settling): Pr
   const row = await lockQuestion(tx, id)
   const [match] = row ? await findCores(tx, [row.match_id]) : []
   if (!row || !match) return false
-  const end = guessEndOf(row.kind, row.line, match)
+  const end = guessEndOf(row.kind, row.line, match, row.kind === 'next-half' ? await findBeyond(tx, match) : undefined)
   // What is void has been given back, and stays so: who has his coins back has staked nothing on the day that it is played.
   if (row.state === 'void' || end.text === (row.settled_on ?? 'open')) return false
   const at = new Date(settling.productNow)

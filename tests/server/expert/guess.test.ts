@@ -78,6 +78,33 @@ describe('a question', () => {
   })
 })
 
+describe('a question about the second half', () => {
+  const firstHalf = async (): Promise<string> => {
+    const match = await asked()
+    scene.pass(hour)
+    await scene.sayAt(30, match, phase('first-half'), score(1, 0))
+    await scene.experts.look()
+    await stake(await rich(), `${match}.next-half`, 'away')
+    return match
+  }
+
+  it('is answered by that half, whatever falls in extra time', async () => {
+    const match = await firstHalf()
+    await scene.say(match, phase('half-time'), phase('second-half'), score(1, 1), phase('extra-break'))
+    await scene.sayAt(95, match, phase('extra-first'), score(3, 1), phase('finished'))
+    await scene.experts.look()
+    expect(await question(match, 'next-half')).toMatchObject({ state: 'settled', result: 'away' })
+  })
+
+  it('gives the coins back where nobody knows when the goals fell', async () => {
+    const match = await firstHalf()
+    await scene.say(match, phase('half-time'), phase('second-half'), phase('extra-break'))
+    await scene.sayAt(120, match, phase('extra-first'), { ...score(2, 1), quiet: true }, phase('finished'))
+    await scene.experts.look()
+    expect(await question(match, 'next-half')).toMatchObject({ state: 'void', result: null })
+  })
+})
+
 describe('a settlement', () => {
   it('gives the pool to those who were right, at once and once', async () => {
     const [match, one, two, three] = [await asked(), await rich(), await rich(), await rich()]

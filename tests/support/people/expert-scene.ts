@@ -48,7 +48,9 @@ export interface ExpertScene extends TestDatabase {
   match(more?: Partial<Fixture>): Promise<string>
   /** The match is over with this score, or the score of one that is over is corrected. */
   end(match: string, home: number, away: number): Promise<void>
+  /** In the 90th minute. */
   say(match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]): Promise<void>
+  sayAt(minute: number, match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]): Promise<void>
   publish(expert: string, match: string, more?: { plays?: ChosenPlay[]; price?: number; title?: string; text?: string }): Promise<string>
   stop(): Promise<void>
 }
@@ -171,11 +173,12 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }):
       feeds.set(id, feedFor(id, world.time.now + hour))
       return id
     },
-    async say(match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]) {
+    say: (match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]) => scene.sayAt(90, match, ...events),
+    async sayAt(minute: number, match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]) {
       const says = feeds.get(match)
       if (!says) throw new Error(`${match} is no match of the scene`)
       const at = iso(world.time.now)
-      await world.sink.applyEvents(events.map((event): FeedEvent => says(event, { minute: 90 }, { at })))
+      await world.sink.applyEvents(events.map((event): FeedEvent => says(event, { minute }, { at })))
     },
     async end(match: string, home: number, away: number) {
       world.time.now += 1_000
