@@ -104,8 +104,8 @@ export type FeedEvent = MatchMessage &
     | { type: 'review-confirmed'; minute: FeedMinute; target: string | null }
     /** `target` is the key of the goal or card that is void. */
     | { type: 'cancel'; minute: FeedMinute; target: string; reason: ReviewReason }
-    /** What else is put right of a goal, its own minute too. It is no news. */
-    | { type: 'goal-detail'; minute: FeedMinute; target: string; assist: Name | null; how: 'open' | 'penalty' | 'own' }
+    /** What else is put right of a goal, its own minute too. It is no news. `as`: the key that the feed calls it by from now on. */
+    | { type: 'goal-detail'; minute: FeedMinute; target: string; as?: string; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'scorer'; minute: FeedMinute; target: string; player: Name; assist: Name | null }
     | { type: 'shootout-kick'; side: Side; scored: boolean; player: Name | null; minute: FeedMinute }
     | { type: 'moved'; time: string; minute: FeedMinute }

@@ -44,20 +44,52 @@ function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, no
   return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}${turn}`, type: 'moved', time }]
 }
 
-/** Goals that are gone are taken back, scorers that changed are corrected, and the score is stated as the last word. */
-function corrections({ id, record }: KnownMatch, before: Said, events: FeedEvent[], now: number): FeedEvent[] {
+type GoalEvent = FeedEvent & { type: 'goal' }
+const isGoal = (event: FeedEvent): event is GoalEvent => event.type === 'goal'
+
+/** Goals at another minute than before, by the key that they have now: of the same side and player. A key says side and minute. */
+function movedGoals(before: Said, events: readonly FeedEvent[]): Map<string, string> {
+  const goals = events.filter(isGoal)
+  const gone = Object.entries(before.goals).filter(([key]) => !goals.some((goal) => goal.key === key))
+  const moved = new Map<string, string>()
+  for (const { key, side, player } of goals) {
+    if (key in before.goals) continue
+    const at = gone.findIndex(([target, said]) => target.startsWith(`goal:${side}:`) && said.startsWith(`${player?.en ?? ''}|`))
+    const [target] = at < 0 ? [] : (gone.splice(at, 1)[0] as [string, string])
+    if (target !== undefined) moved.set(key, target)
+  }
+  return moved
+}
+
+/**
+ * Goals that are gone are taken back, those that moved get their minute, scorers that changed are corrected, and the score is stated
+ * as the last word.
+ */
+function corrections(
+  { id, record }: KnownMatch,
+  before: Said,
+  { events, moved }: { events: FeedEvent[]; moved: ReadonlyMap<string, string> },
+  now: number,
+): FeedEvent[] {
   const { result } = record
   if (!result) return []
-  const goals = events.filter((event) => event.type === 'goal')
+  const goals = events.filter(isGoal)
   const at = new Date(now).toISOString()
   const read = pick(JSON.stringify([result, record.homeGoals, record.awayGoals]), 2 ** 31).toString(36)
   const version = before.turns ? `${read}:${before.turns}` : read
   const said: FeedEvent[] = []
+  for (const { key, minute, how } of goals) {
+    const target = moved.get(key)
+    const detail = { type: 'goal-detail', key: `detail:${target}:${version}`, as: key, assist: null, how } as const
+    if (target !== undefined) said.push({ match_id: id, at, minute, target, ...detail })
+  }
+  const elsewhere = new Set(moved.values())
   for (const [target, player] of Object.entries(before.goals)) {
+    if (elsewhere.has(target)) continue
     const goal = goals.find(({ key }) => key === target)
     const base = { match_id: id, at, minute: goal?.minute ?? { minute: 90 } }
     if (!goal) said.push({ ...base, key: `cancel:${target}:${version}`, type: 'cancel', target, reason: 'unknown' })
-    else if (goal.type === 'goal' && goal.player && playerOf(goal) !== player)
+    else if (goal.player && playerOf(goal) !== player)
       said.push({ ...base, key: `scorer:${target}:${version}`, type: 'scorer', target, player: goal.player, assist: null })
   }
   const [home, away] = finalScore(result)
@@ -83,6 +115,7 @@ export function changeOf(match: KnownMatch, before: Said | undefined, now: numbe
   const schedule = scheduleEvents(match, before, now)
   if (!before || before.rest.length === 0) return { events: [...schedule, ...timeline], said }
   const heard = new Set([...Object.keys(before.goals), ...before.rest])
-  const fresh = timeline.filter(({ key }) => !heard.has(key))
-  return { events: [...schedule, ...fresh, ...corrections(match, before, timeline, now)], said }
+  const moved = movedGoals(before, timeline)
+  const fresh = timeline.filter(({ key }) => !heard.has(key) && !moved.has(key))
+  return { events: [...schedule, ...fresh, ...corrections(match, before, { events: timeline, moved }, now)], said }
 }

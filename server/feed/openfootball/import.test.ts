@@ -147,6 +147,27 @@ describe('reading a file again', () => {
     expect(log.some(({ event }) => event.type === 'scorer-correction' && event.player?.en === 'Kesi Amand')).toBe(true)
   })
 
+  it('keeps a goal whose minute is corrected, however often, until it is gone', async () => {
+    const withGoal = (minute: number | null): Cup => {
+      const file = cup()
+      const goals1 = minute === null ? [] : [{ name: 'Aron Weil', minute }]
+      Object.assign(file.matches[14] as RawMatch, { score: { ft: [goals1.length, 0] }, goals1, goals2: [] })
+      return file
+    }
+    const after = async (...minutes: (number | null)[]) => {
+      const { states, told, warnings } = await readings(cup(), ...minutes.map(withGoal))
+      expect(warnings).toEqual([])
+      const { core, log } = at(withGoal(1), 14, states)
+      const goals = log.filter(({ event }) => event.type === 'goal').map(({ event }) => [event.minute, event.cancelled_by === null])
+      return { score: core.home_score, half: core.half_home_score, goals, told: told.length }
+    }
+    const once = await after(44)
+    expect(once).toMatchObject({ score: 1, half: 1, goals: [["44'", true]] })
+    expect(await after(44, 46)).toEqual({ ...once, half: 0, goals: [["46'", true]] })
+    expect(await after(44, 46, 44, 46, 45)).toEqual({ ...once, goals: [["45'", true]] })
+    expect(await after(44, 46, null)).toMatchObject({ score: 0, goals: [["46'", false]] })
+  })
+
   it('names the goals of a result that had no scorers, without counting them twice', async () => {
     const named = cup()
     const match = named.matches[5] as RawMatch

@@ -166,16 +166,17 @@ export function applyScorer(draft: Draft, message: Message<'scorer'>): Warning {
 }
 
 /** Its minute says in which half it fell. Whoever corrected its scorer named the assist too: that is put right with it. */
-export function applyGoalDetail(draft: Draft, { target, minute, assist, how }: Message<'goal-detail'>): Warning {
+export function applyGoalDetail(draft: Draft, { target, as, minute, assist, how }: Message<'goal-detail'>): Warning {
   const goal = findByKey(draft, target)
   if (!goal || !isGoal(goal.event)) return `a detail of no known goal ${target}`
   const { seq, detail } = goal.event
   const withAssist = ({ assist: _, ...rest }: MatchEvent['detail']) => ({ ...rest, ...(assist ? { assist } : {}) })
   const fell = minute.minute > 0 ? { minute: footballMinute(minute.minute, minute.added) } : {}
   const type = goalTypes[how] ?? 'goal'
-  changeEvent(draft, seq, { type, ...fell, detail: withAssist(detail) }, { minute: minute.minute || goal.memo.minute })
-  const named = draft.state.log.findLast(({ event }) => event.type === 'scorer-correction' && event.detail.target === seq)
-  if (named) changeEvent(draft, named.event.seq, { ...fell, detail: withAssist(named.event.detail) })
+  const named = as === undefined ? {} : { alias: as }
+  changeEvent(draft, seq, { type, ...fell, detail: withAssist(detail) }, { minute: minute.minute || goal.memo.minute, ...named })
+  const scorer = draft.state.log.findLast(({ event }) => event.type === 'scorer-correction' && event.detail.target === seq)
+  if (scorer) changeEvent(draft, scorer.event.seq, { ...fell, detail: withAssist(scorer.event.detail) })
 }
 
 export function applyShootoutKick(draft: Draft, message: Message<'shootout-kick'>): undefined {
