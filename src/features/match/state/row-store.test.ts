@@ -97,6 +97,14 @@ describe('the row store', () => {
     )
     expect(rowStatuses.get()).toBe(before + 1)
   })
+  it('counts a match that begins at another moment: lists by day put it elsewhere', () => {
+    putRows([sampleRow({ status: 'upcoming' })], 0)
+    const before = rowStatuses.get()
+    patchRows([{ id: 'm1', seq: 1, match_time: '2026-07-21T12:00:00.000Z' }], 0)
+    expect(rowStatuses.get()).toBe(before + 1)
+    putRows([sampleRow({ status: 'upcoming', seq: 2, match_time: '2026-07-22T12:00:00.000Z' })], 0)
+    expect(rowStatuses.get()).toBe(before + 2)
+  })
   it('leaves a match that no list has shown to the next read', () => {
     patchRows([{ id: 'unknown', seq: 1, home_score: 1 }], 0)
     expect(rows.get('unknown')).toBeUndefined()

@@ -22,11 +22,11 @@ function tell(id: string, onlyOdds = false): void {
   for (const [listener, withOdds] of listeners.get(id) ?? []) if (withOdds || !onlyOdds) listener()
 }
 
-/** Keeps an entry; answers whether the status of the match is another one now. */
+/** Keeps an entry; answers whether the match has another status now, or begins at another moment. */
 function keep(id: string, known: Entry | undefined, row: MatchRow, heardAt: number, onlyOdds = false): boolean {
   entries.set(id, { row, heardAt: Math.max(heardAt, known?.heardAt ?? 0) })
   if (known?.row !== row) tell(id, onlyOdds)
-  return known?.row.status !== row.status
+  return known?.row.status !== row.status || known.row.match_time !== row.match_time
 }
 
 const statusesChanged = (): void => statusVersion.set(statusVersion.get() + 1)
