@@ -5,7 +5,7 @@ import { videoTypes } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Progress } from '../../../ui/figure/Progress.tsx'
 import styles from './UploadForm.module.css'
-import { useVideoUpload, type VideoUpload, type VideoUploadGiven } from './use-video-upload.ts'
+import { type UploadState, useVideoUpload, type VideoUpload, type VideoUploadGiven } from './use-video-upload.ts'
 
 export interface VideoFieldProps extends VideoUploadGiven {
   error: string | null
@@ -16,7 +16,7 @@ export function VideoField({ error, ...given }: VideoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useVideoUpload(given)
   const name = given.file?.name ?? ''
-  const isUnderWay = upload.state === 'sending' || upload.state === 'waiting' || (upload.state === 'paused' && name !== '')
+  const isUnderWay = runs(upload.state) || (upload.state === 'paused' && name !== '')
   const said = upload.failure ?? error
   return (
     <fieldset className={styles.set}>
@@ -56,6 +56,9 @@ export function VideoField({ error, ...given }: VideoFieldProps) {
   )
 }
 
+/** It is sent, or goes on by itself. */
+const runs = (state: UploadState): boolean => state === 'sending' || state === 'waiting' || state === 'away'
+
 function Acts({ upload: { state, pause, goOn, giveUp } }: { upload: VideoUpload }) {
   if (state === 'none' || state === 'done') return null
   return (
@@ -65,7 +68,7 @@ function Acts({ upload: { state, pause, goOn, giveUp } }: { upload: VideoUpload 
           <Trans>继续上传</Trans>
         </Button>
       )}
-      {(state === 'sending' || state === 'waiting') && (
+      {runs(state) && (
         <Button size="sm" onClick={pause}>
           <Trans context="an upload">暂停</Trans>
         </Button>
@@ -83,6 +86,8 @@ function Said({ upload: { state }, name }: { upload: VideoUpload; name: string }
       return <Trans>断网或关掉页面也没关系，回来会接着传</Trans>
     case 'waiting':
       return <Trans>网络断了，连上后自动接着传</Trans>
+    case 'away':
+      return <Trans>服务器暂时没有回应，恢复后自动接着传</Trans>
     case 'paused':
       return <Trans>已暂停，传好的部分保留一天</Trans>
     case 'asked':

@@ -1,14 +1,15 @@
 // A film on its way: sent, waiting for the line, paused, given up; and from the device again after a reload.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
-import { ApiError, NetworkError } from '../../../core/api/api.ts'
+import { ApiError } from '../../../core/api/api.ts'
 import { dropUpload, uploadPicture, uploadVideo, videoFault } from '../../../core/upload/upload.ts'
 import type { VideoFile } from '../../../core/upload/video-draft.ts'
 import { useVideoWords } from '../video-failure-words.ts'
+import { waitsFor } from './upload-wait.ts'
 import { frameOf } from './video-frame.ts'
 
-/** `asked`: this device has not its bytes, the same file is asked for again. */
-export type UploadState = 'none' | 'sending' | 'waiting' | 'paused' | 'asked' | 'done'
+/** `asked`: this device has not its bytes, the same file is asked for again. `waiting`: for the network; `away`: for the server. */
+export type UploadState = 'none' | 'sending' | 'waiting' | 'away' | 'paused' | 'asked' | 'done'
 
 /** Milliseconds after which a line that came back without a word is found. */
 const lookAgain = 10_000
@@ -78,13 +79,14 @@ export function useVideoUpload({ file, path, onFile, onPath, onFrame }: VideoUpl
           return
         } catch (reason) {
           if (signal.aborted) return
-          if (!(reason instanceof NetworkError)) {
+          const waits = waitsFor(reason)
+          if (!waits) {
             setFailure(words(reason))
             if (!(reason instanceof ApiError && unfit.has(reason.error))) return setState('paused')
             setState('none')
             return onFile(null)
           }
-          setState('waiting')
+          setState(waits)
           await lineIsBack(signal)
         }
       }

@@ -1,0 +1,7 @@
+// What a film whose sending was cut waits for.
+import { NetworkError } from '../../../core/api/api.ts'
+import { failureOf } from '../../../core/api/failure.ts'
+
+/** `waiting`: for the network; `away`: for the server; null: what it has met does not pass by itself. */
+export const waitsFor = (reason: unknown): 'waiting' | 'away' | null =>
+  reason instanceof NetworkError ? (failureOf(reason) === 'offline' ? 'waiting' : 'away') : null
