@@ -36,7 +36,7 @@ function memoryStore() {
   return { store, unsent }
 }
 
-function world(store: ChatStore = memoryStore().store) {
+function world(store: ChatStore = memoryStore().store, upload = async (): Promise<string> => '/media/x.pdf') {
   const bodies: SendBody[] = []
   const events: ChatEvent[] = []
   const state = {
@@ -59,7 +59,7 @@ function world(store: ChatStore = memoryStore().store) {
   const service = createOwnChat({
     call: ask as unknown as OwnChatParts['call'],
     store,
-    upload: async () => '/media/x.pdf',
+    upload,
     join: (_id, _onFrame, onReset) => {
       state.miss = onReset
       return () => undefined
@@ -145,6 +145,24 @@ it('shows without a network nothing of what was removed, here or on another devi
   await expect.poll(async () => (await store.listUnsent('1')).map(({ failure }) => failure)).toEqual(['word-refused'])
   await service.remove(peer)
   expect(await away()).toEqual([[], null])
+})
+
+it('sends nothing more of what waits in a conversation that is removed', async () => {
+  const { store, unsent } = memoryStore()
+  let arrive = (_: string): void => undefined
+  const uploading = new Promise<string>((resolve) => {
+    arrive = resolve
+  })
+  const { service, bodies, states } = world(store, () => uploading)
+  await service.login(me)
+  await service.send(peer, { type: 'file', file: new File(['x'], 'x.pdf') })
+  await service.send(peer, { type: 'text', text: '后面的' })
+  await service.send('C2C3', { type: 'text', text: '别人' })
+  await service.remove(peer)
+  arrive('/media/x.pdf')
+  await expect.poll(states).toContain('别人 sent')
+  expect(bodies.map(({ conversationID }) => conversationID)).toEqual(['C2C3'])
+  expect([...unsent.keys()]).toEqual([])
 })
 
 it('sends a file whatever the device calls it', async () => {

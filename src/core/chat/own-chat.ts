@@ -66,12 +66,16 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
   let again: ReturnType<typeof setTimeout> | undefined
   /** What waits to be sent and found no room on the device: as long as this window is open. */
   const loose = new Map<string, UnsentRecord>()
+  /** Keys of what waits no longer: a round that has read them before leaves them out. */
+  const dropped = new Set<string>()
 
   async function keepUnsent(record: UnsentRecord): Promise<void> {
+    if (dropped.has(record.key)) return
     loose.set(record.key, record)
     await kept(store.putUnsent(record).then(() => void loose.delete(record.key)))
   }
   async function dropUnsent(key: string): Promise<void> {
+    dropped.add(key)
     loose.delete(key)
     await kept(store.deleteUnsent(key))
   }
@@ -149,6 +153,8 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       const body = await bodyOf(record)
       // Never under the login of somebody else.
       if (record.owner !== me) return false
+      // Its conversation was removed meanwhile.
+      if (dropped.has(record.key)) return true
       sent = await ask('POST api/Chat/send', { body })
     } catch (error) {
       const tried = triedOf(error)
@@ -156,7 +162,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       if (tried !== 'refused') return false
       record.failure = error instanceof ApiError ? error.error : 'error'
       await keepUnsent(record)
-      if (record.owner === me) listeners.tell({ kind: 'message', message: viewUnsent(record) })
+      if (record.owner === me && !dropped.has(record.key)) listeners.tell({ kind: 'message', message: viewUnsent(record) })
       return true
     }
     tries = 0
@@ -177,7 +183,8 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     const owner = me
     const round = async (): Promise<void> => {
       if (owner === '' || owner !== me) return
-      for (const record of await listUnsent(owner)) if (record.failure === '' && !(await sendOne(record))) return
+      for (const record of await listUnsent(owner))
+        if (record.failure === '' && !dropped.has(record.key) && !(await sendOne(record))) return
     }
     // One that fails does not end those after it.
     sending = sending.then(() => kept(round()))
