@@ -7,7 +7,7 @@ class FakeSocket {
   static all: FakeSocket[] = []
   readyState = FakeSocket.OPEN
   onopen = (): void => undefined
-  onclose = (): void => undefined
+  onclose: (() => void) | null = null
   onmessage = (_: { data: string }): void => undefined
   constructor() {
     FakeSocket.all.push(this)
@@ -23,7 +23,7 @@ class FakeSocket {
   }
   lose(): void {
     this.readyState = 3
-    this.onclose()
+    this.onclose?.()
   }
 }
 
@@ -83,4 +83,28 @@ it('does not come back from any other refusal', () => {
   socket().hear({ type: 'refused', reason: 'key' })
   vi.advanceTimersByTime(60_000)
   expect([states.at(-1), FakeSocket.all.length]).toEqual([{ phase: 'refused', reason: 'key' }, 2])
+})
+
+it('finds out by itself that a line is dead which nobody has closed, and not of one that is slow', () => {
+  const { line, socket } = open()
+  line.setVideo({ codec: 'avc1.42e01f', codedWidth: 1_280, codedHeight: 720 })
+  const first = socket()
+  first.hear({ type: 'ready', room_id: 'r' })
+  const chunk = { type: 'key', timestamp: 0, duration: 0, byteLength: 10_000, copyTo: () => undefined } as unknown as EncodedVideoChunk
+  const give = (seconds: number, each: () => void = () => undefined): void => {
+    for (let second = 0; second < seconds; second += 1) {
+      vi.advanceTimersByTime(1_000)
+      line.send('video', chunk)
+      each()
+    }
+  }
+  give(60, () => first.hear({ type: 'ack', bytes: line.bytes }))
+  expect([states.at(-1), FakeSocket.all.length]).toEqual([{ phase: 'on' }, 1])
+  give(14)
+  expect(states.at(-1)).toEqual({ phase: 'on' })
+  give(3)
+  expect([states.at(-1), first.readyState]).toEqual([{ phase: 'connecting' }, 3])
+  socket().hear({ type: 'ready', room_id: 'r' })
+  expect([states.at(-1), FakeSocket.all.length]).toEqual([{ phase: 'on' }, 2])
+  line.close()
 })

@@ -20,6 +20,9 @@ const waits = [500, 1_000, 2_000, 4_000, 8_000]
 const patience = 3_000
 /** Milliseconds after a loss in which our own lost line may keep the place: the server gives up a silent one after eight seconds. */
 const ownPlace = 20_000
+/** Milliseconds without a word of the server after which a line with so many bytes on their way is dead: it acknowledges half of them. */
+const deadAfter = 15_000
+const answered = 64 * 1_024
 
 export class IngestLine {
   private readonly options: IngestLineOptions
@@ -33,6 +36,8 @@ export class IngestLine {
   private tries = 0
   /** When the line was lost that was in. */
   private lostAt = Number.NEGATIVE_INFINITY
+  /** When the server was heard last. */
+  private heardAt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   /** Bytes that left, for the figures. */
   bytes = 0
@@ -61,6 +66,7 @@ export class IngestLine {
   }
 
   private hear(reply: IngestReply): void {
+    this.heardAt = Date.now()
     if (reply.type === 'ready') {
       this.isIn = true
       this.tries = 0
@@ -110,6 +116,10 @@ export class IngestLine {
   send(kind: 'video' | 'audio', chunk: EncodedVideoChunk | EncodedAudioChunk): boolean {
     const isKnown = kind === 'video' ? this.video : this.audio
     if (!this.isIn || !isKnown || this.socket?.readyState !== WebSocket.OPEN) return false
+    if (this.isDead()) {
+      this.drop(this.socket)
+      return false
+    }
     const isKey = chunk.type === 'key'
     if (!this.window.take(kind, isKey, ingestHeaderBytes + chunk.byteLength)) return false
     const { timestamp, duration } = chunk
@@ -118,6 +128,15 @@ export class IngestLine {
     this.socket.send(frame as Uint8Array<ArrayBuffer>)
     this.bytes += frame.length
     return true
+  }
+
+  /** A network that swallows everything closes nothing: the socket would be open for minutes. */
+  private isDead = (): boolean => this.window.onWay() >= answered && Date.now() - this.heardAt > deadAfter
+  private drop(socket: WebSocket): void {
+    // A dead peer never answers a close, so that is not waited for.
+    socket.onclose = null
+    socket.close()
+    this.lost(socket)
   }
 
   close(): void {
