@@ -12,8 +12,10 @@ export const roomsOfMatchQuery = (matchId: string) => apiQuery('GET api/Live/get
 export const announcedQuery = (roomId: string) =>
   apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { id: roomId, limit: '3' } })
 export const hotRoomsQuery = () => apiQuery('POST api/Live_streaming/getLiveHotList', { body: { limit: 12 } })
-export const anchorListQuery = ({ type = 0, id, r }: AnchorSearch) =>
-  apiQuery('POST api/Live_streaming/getIndexLiveList', { body: { type, ...(id && { id }), ...(r && { r }), limit: 60 } })
+export const anchorListQuery = ({ type = 0, id, r }: AnchorSearch, page = 1) =>
+  apiQuery('POST api/Live_streaming/getIndexLiveList', {
+    body: { type, ...(id && { id }), ...(r && { r }), limit: 60, ...(page > 1 && { page }) },
+  })
 export const replaysQuery = ({ type = 0, id }: AnchorSearch) =>
   apiQuery('POST api/Live_streaming/getReplayList', { body: { type, ...(id && { id }), limit: 8 } })
 /** Announced broadcasts of a type, the next first: some of them may be on already. */

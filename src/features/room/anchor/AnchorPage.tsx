@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Tv } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
@@ -33,7 +33,9 @@ import { FollowedFaces } from './FollowedPeople.tsx'
 import { FollowedShows } from './FollowedShows.tsx'
 import { LiveRooms } from './LiveRooms.tsx'
 import { ReplayRooms } from './ReplayRooms.tsx'
+import { joined } from './rooms-beyond.ts'
 import { useFollowedShows } from './use-followed-shows.ts'
+import { useRoomsBeyond } from './use-rooms-beyond.ts'
 
 /** Milliseconds after which the list has been drawn, and page and player are fetched for the room that will be tapped. */
 const calm = 1_500
@@ -56,6 +58,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   }, [router])
   const words = useTypeWords()
   const { type = 0 } = search
+  const beyond = useRoomsBeyond(search, lookEvery)
   const { lang } = useRowView()
   const list = anchorListQuery(search)
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
@@ -68,6 +71,13 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   const { isLoading: isFollowing } = useFollowedShows()
   const { sort, each } = search
   const look = { ...(sort && { sort }), ...(each && { each }) }
+  const rooms = joined(data?.list ?? [], isPlaceholderData ? [] : beyond.rooms)
+  const live = rooms.filter(({ is_live }) => is_live)
+  const more = data && beyond.pages * data.list.length < data.total && (
+    <Button block className={styles.more} disabled={beyond.isReading} onClick={beyond.more}>
+      <Trans>更多</Trans>
+    </Button>
+  )
   const searchOf = (one: number) => ({ ...(one > 0 && { type: one }), ...look, ...(one === type && { r: reloadMarker() }) })
   return (
     <Wrap className={styles.page}>
@@ -123,13 +133,17 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
             <FollowedShows type={type} />
             <ComingTickets search={search} />
             <LiveRooms
-              rooms={data.list.filter(({ is_live }) => is_live)}
+              rooms={live}
+              more={live.length < data.live && more}
               total={data.live}
               search={search}
               isPassing={isPlaceholderData || freshness.get(list.queryKey)?.live === false}
             />
             <ReplayRooms search={search} />
-            <OffRooms rooms={data.list.filter(({ is_live, playback_count }) => !is_live && playback_count === 0)} />
+            <OffRooms
+              rooms={rooms.filter(({ is_live, playback_count }) => !is_live && playback_count === 0)}
+              more={live.length >= data.live && more}
+            />
           </>
         )}
       </div>
@@ -137,7 +151,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   )
 }
 
-function OffRooms({ rooms }: { rooms: readonly RoomCard[] }) {
+function OffRooms({ rooms, more }: { rooms: readonly RoomCard[]; more: ReactNode }) {
   const heading = useId()
   if (rooms.length === 0) return null
   return (
@@ -148,6 +162,7 @@ function OffRooms({ rooms }: { rooms: readonly RoomCard[] }) {
           <RoomTile key={room.id} room={room} />
         ))}
       </div>
+      {more}
     </section>
   )
 }

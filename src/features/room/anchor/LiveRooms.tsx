@@ -1,7 +1,7 @@
 // 正在直播: the rooms that are on the air, one card a match unless each is wanted, by heat or by the start of their matches.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
@@ -18,6 +18,8 @@ import { useSteadyRooms } from './use-steady-rooms.ts'
 export interface LiveRoomsProps {
   /** Those on the air, in the server's order. */
   rooms: readonly RoomCard[]
+  /** The way to those of further pages. */
+  more: ReactNode
   /** How many are on the air, on further pages too. */
   total: number
   search: AnchorSearch
@@ -25,7 +27,7 @@ export interface LiveRoomsProps {
   isPassing: boolean
 }
 
-export function LiveRooms({ rooms, total, search, isPassing }: LiveRoomsProps) {
+export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsProps) {
   const { t } = useLingui()
   const heading = useId()
   const navigate = useNavigate()
@@ -82,6 +84,7 @@ export function LiveRooms({ rooms, total, search, isPassing }: LiveRoomsProps) {
           ))}
         </div>
       )}
+      {more}
     </section>
   )
 }
