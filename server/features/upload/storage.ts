@@ -63,11 +63,13 @@ export async function diskStorage(dataDir: string): Promise<Storage> {
     listWaiting: () => readdir(waiting),
     async put(name, bytes) {
       await mkdir(join(stored, name.slice(0, 2)), { recursive: true, mode: 0o700 })
+      // Left by a server that ended before it could say so, or in the midst of it.
+      if ((await sizeOf(fileOf(name))) === bytes.length && (await readFile(fileOf(name))).equals(bytes)) return
       try {
-        await writeFile(fileOf(name), bytes, { flag: 'wx', mode: 0o600 })
+        await writeFile(fileOf(name), bytes, { mode: 0o600 })
       } catch (error) {
-        // Part of it, on a disk that is full: no row will ever name it.
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(fileOf(name), { force: true })
+        // Part of it, on a disk that is full.
+        await rm(fileOf(name), { force: true })
         throw error
       }
     },

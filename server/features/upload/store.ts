@@ -11,7 +11,8 @@ export type UploadRow = typeof upload.$inferSelect
 type NewUpload = Pick<UploadRow, 'id' | 'account_id' | 'kind' | 'size' | 'hash' | 'ticket' | 'created_at'>
 type Db = Pick<NodePgDatabase, 'select' | 'update' | 'delete'>
 /** What was on its way and is no longer: its bytes go, too. */
-export type Dropped = Pick<UploadRow, 'id' | 'size'>
+export type Dropped = Pick<UploadRow, 'id' | 'size' | 'kind'>
+const dropped = { id: upload.id, size: upload.size, kind: upload.kind }
 
 /** Seconds after which a look at a file is taken to have ended with its server. */
 const longestLook = 300
@@ -59,21 +60,21 @@ export async function openUpload(
         .where(eq(upload.account_id, account_id))
       return (sum?.files ?? 0) < memberLimits.uploadFiles && (sum?.bytes ?? 0) + size <= memberLimits.uploadBytes
     }
-    let dropped: Dropped[] = []
+    let givesWay: Dropped[] = []
     if (!(await hasRoom())) {
-      dropped = await tx
+      givesWay = await tx
         .delete(upload)
         .where(and(eq(upload.account_id, account_id), isOpen(at), lt(upload.ticket_at, stale)))
-        .returning({ id: upload.id, size: upload.size })
+        .returning(dropped)
       if (!(await hasRoom())) await handOver(tx, account_id)
       if (!(await hasRoom())) {
         const before = new Date(at.getTime() - memberLimits.uploadKept * 1_000)
         await giveUpUnshown(tx, { replaced: before, unused: before }, account_id)
       }
-      if (!(await hasRoom())) return { is: 'full', id, dropped }
+      if (!(await hasRoom())) return { is: 'full', id, dropped: givesWay }
     }
     await tx.insert(upload).values({ ...row, ticket_at: ticket === null ? null : at, touched_at: at })
-    return { is: 'new', id, dropped }
+    return { is: 'new', id, dropped: givesWay }
   })
 }
 
@@ -111,8 +112,14 @@ export async function releaseUpload(db: Db, id: string): Promise<void> {
   await db.update(upload).set({ taken_at: null }).where(eq(upload.id, id))
 }
 
-export async function markStored(db: Db, id: string, stored: { path: string; type: string; size: number; stored_at: Date }): Promise<void> {
-  await db.update(upload).set(stored).where(eq(upload.id, id))
+/** False: it is there no longer. */
+export async function markStored(
+  db: Db,
+  id: string,
+  stored: { path: string; type: string; size: number; stored_at: Date },
+): Promise<boolean> {
+  const found = await db.update(upload).set(stored).where(eq(upload.id, id)).returning({ id: upload.id })
+  return found.length === 1
 }
 
 export async function deleteUpload(db: Db, id: string): Promise<void> {
@@ -124,7 +131,7 @@ export async function deleteStale(db: Db, before: Date): Promise<Dropped[]> {
   return db
     .delete(upload)
     .where(and(isNull(upload.stored_at), lt(upload.touched_at, before)))
-    .returning({ id: upload.id, size: upload.size })
+    .returning(dropped)
 }
 
 /** The account's unfinished uploads of this file are given up. */
@@ -132,7 +139,7 @@ export async function deleteUnfinished(db: Db, accountId: string, kind: UploadKi
   return db
     .delete(upload)
     .where(and(eq(upload.account_id, accountId), eq(upload.kind, kind), eq(upload.hash, hash), isOpen(at)))
-    .returning({ id: upload.id, size: upload.size })
+    .returning(dropped)
 }
 
 /** Which of these ids are uploads on their way. */

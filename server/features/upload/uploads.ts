@@ -63,6 +63,16 @@ const typeOf: Record<Stored['extension'], string> = {
   zip: 'application/zip',
   txt: 'text/plain; charset=utf-8',
 }
+/** What a file of a kind may be stored as. */
+const storedAs: Record<UploadKind, Stored['extension'][]> = {
+  avatar: ['webp'],
+  picture: ['png', 'jpg'],
+  cover: ['png', 'jpg'],
+  video: ['mp4', 'webm'],
+  file: ['pdf', 'zip', 'txt'],
+}
+/** Of the upload itself, so that what a server wrote that ended before it could say so is found again. */
+const nameOf = (id: string, extension: Stored['extension']): string => `${id}.${extension}`
 /** Saved and never opened in the browser. */
 export const isAttachment = (name: string): boolean => /\.(pdf|zip|txt)$/.test(name)
 export const mediaPath = '/media/'
@@ -87,7 +97,7 @@ export interface Uploads {
   /** The open upload of a ticket whose bytes come to this server. */
   open(ticket: string): Promise<UploadRow | undefined>
   /** A part has ended, whole or not. What it wrote is removed when its upload is no longer on its way: false. */
-  partEnded(upload: Dropped): Promise<boolean>
+  partEnded(upload: Pick<Dropped, 'id' | 'size'>): Promise<boolean>
   /** An unfinished upload of the account is given up. */
   drop(accountId: string, kind: UploadKind, hash: string): Promise<void>
   /** The bytes are there. Answers the same when it is asked again. */
@@ -126,12 +136,15 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
   }
 
   const dropAll = async (dropped: readonly Dropped[]): Promise<void> => {
-    for (const { id, size } of dropped) await storage.dropWaiting(id, size)
+    for (const { id, size, kind } of dropped) {
+      await storage.dropWaiting(id, size)
+      for (const extension of storedAs[kind]) await storage.remove(nameOf(id, extension))
+    }
   }
 
   /** Ended, but their addresses may still take bytes in a bucket: by when they no longer do. */
-  let ended: (Dropped & { at: number })[] = []
-  async function ends({ id, size }: Dropped): Promise<void> {
+  let ended: (Pick<Dropped, 'id' | 'size'> & { at: number })[] = []
+  async function ends({ id, size }: Pick<Dropped, 'id' | 'size'>): Promise<void> {
     ended.push({ id, size, at: now() })
     await storage.dropWaiting(id, size)
   }
@@ -144,7 +157,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     const over = now() - 2 * ticketLife * 1_000
     const late = ended.filter(({ at }) => at <= over)
     ended = ended.filter(({ at }) => at > over)
-    await dropAll(late)
+    for (const { id, size } of late) await storage.dropWaiting(id, size)
     // Left by a server that ended between row and file.
     const there = await storage.listWaiting()
     const known = await listUnfinished(db, there)
@@ -163,18 +176,20 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
   const find = (ticket: string) => findTicket(db, hashOf(ticket), new Date(now() - ticketLife * 1_000))
 
   async function store(id: string, { bytes, extension }: Stored): Promise<StoredFile> {
-    const name = `${randomBytes(16).toString('base64url')}.${extension}`
+    const name = nameOf(id, extension)
     await storage.put(name, bytes, typeOf[extension])
     const stored = { path: `${mediaPath}${name}`, type: typeOf[extension], size: bytes.length }
-    await markStored(db, id, { ...stored, stored_at: new Date(now()) })
-    return stored
+    if (await markStored(db, id, { ...stored, stored_at: new Date(now()) })) return stored
+    // Its account is gone meanwhile, and it would be nobody's.
+    await storage.remove(name)
+    throw fail('ticket-expired')
   }
 
-  async function removeRows(rows: readonly Pick<UploadRow, 'id' | 'path' | 'size'>[]): Promise<void> {
-    for (const { id, path, size } of rows) {
-      if (path) await storage.remove(path.slice(mediaPath.length))
-      await deleteUpload(db, id)
-      if (!path) await storage.dropWaiting(id, size)
+  async function removeRows(rows: readonly (Dropped & Pick<UploadRow, 'path'>)[]): Promise<void> {
+    for (const row of rows) {
+      if (row.path) await storage.remove(row.path.slice(mediaPath.length))
+      await deleteUpload(db, row.id)
+      if (!row.path) await dropAll([row])
     }
   }
 
