@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { Pager, pageRows } from '../Pager.tsx'
+import { pageWithin } from '../page-within.ts'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
@@ -32,6 +33,9 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
   const muted = useStudioRead('POST api/RoomManage/muteList', { body, off: !isMute })
   const kicked = useStudioRead('POST api/live/liveKickoutList', { body, off: isMute })
   const read = isMute ? muted : kicked
+  // The last one of a page was let back in, here or elsewhere, or his time is over.
+  const within = pageWithin(page, read.data?.total ?? Number.POSITIVE_INFINITY, pageRows)
+  if (within !== page) setPage(within)
   const restrict = (event: FormEvent): void => {
     event.preventDefault()
     const said = { id: roomId, uid: draft.uid.trim(), hours: Number(draft.hours), reason: draft.reason.trim() }
