@@ -36,7 +36,7 @@ async function listFollows(): Promise<Follow[]> {
 async function readMatches(ids: readonly string[]): Promise<Map<string, MatchRow>> {
   const found = new Map<string, MatchRow>()
   for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const { list } = await call('POST api/hot_match/all_match', { body: { ids: ids.slice(from, from + idsAtOnce) } })
+    const { list } = await call('POST api/hot_match/all_match', { body: { ids: ids.slice(from, from + idsAtOnce), limit: idsAtOnce } })
     for (const row of list) found.set(row.id, row)
   }
   return found

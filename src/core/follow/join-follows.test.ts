@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { limits } from '../../../contract/limits/limits.ts'
+import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { setCurrentAccount } from '../storage/account.ts'
 import { purgePrivate } from '../storage/private.ts'
 import { joinFollows } from './account-follows.ts'
@@ -108,4 +110,18 @@ it('what an account changed without a network and took along unsent is so again 
   await setCurrentAccount('anna')
   await joinFollows()
   expect(followed()).toEqual(['team:t2'])
+})
+
+it('takes all reserved matches of an account, however many they are', async () => {
+  const list = Array.from({ length: 120 }, (_, index) => ({ kind: 'match', id: `m${index}`, events: ['soon'], adds: true }))
+  answer.call.mockImplementation(async (key: string, { body }: { body?: { ids: string[]; limit?: number } } = {}) =>
+    key === 'POST api/hot_match/all_match'
+      ? { list: body?.ids.slice(0, body.limit ?? limits.pageSize).map((id) => ({ ...sampleRow(), id })) }
+      : { list },
+  )
+  await setCurrentAccount('anna')
+  await joinFollows()
+  expect(disk.reservation.rows.size).toBe(120)
+  await purgePrivate()
+  expect(disk.reservation.rows.size).toBe(0)
 })
