@@ -40,7 +40,11 @@ const lookAgain = 2_000
 const together = 50
 /** The line on which a commit tells that there is a job, with the name of its queue. */
 const line = 'job'
-const rules = { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 }
+/** Seconds that jobs belong to who has taken them, unless he says that he still has them. */
+const heldFor = 60
+/** Milliseconds of one job after which it is taken to hang: it is held no longer, nor are those behind it. */
+const longest = 600_000
+const rules = { retryLimit: 5, retryDelay: 1, retryBackoff: true }
 
 /** The name of a job is its id. */
 function idOf(name: string): string {
@@ -49,7 +53,7 @@ function idOf(name: string): string {
 }
 
 /** Starts the queues on the pool of the application. `now` is given by tests that move the clock: the queues go by that of the database. */
-export async function startJobs(pool: Pool, log: Logger, now: () => number = Date.now): Promise<Jobs> {
+export async function startJobs(pool: Pool, log: Logger, now: () => number = Date.now, held = heldFor): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss', schedule: false })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
@@ -68,8 +72,37 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
     }
   }
 
+  /** Jobs that were taken together: they stay ours while they are worked on, and are let go of when somebody else has them. */
+  function hold(queue: string, ids: readonly string[]) {
+    const own = new Set(ids)
+    let begun = Date.now()
+    let said = begun
+    async function say(): Promise<void> {
+      if (Date.now() - begun > longest) return
+      said = Date.now()
+      const { rows } = await pool.query<{ id: string }>(
+        `UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = ANY ($2::uuid[]) AND state = 'active' RETURNING id`,
+        [queue, [...own]],
+      )
+      const still = new Set(rows.map(({ id }) => id))
+      for (const id of own) if (!still.has(id)) own.delete(id)
+    }
+    const saying = repeat(say, { every: (held * 1_000) / 3, log, failure: `jobs of the queue ${queue} could not be held` })
+    return {
+      /** Whether this one is still ours to begin with. */
+      async begins(id: string): Promise<boolean> {
+        begun = Date.now()
+        // This process stood still meanwhile.
+        if (begun - said > (held * 1_000) / 2) await say()
+        return own.has(id)
+      },
+      ends: (id: string) => void own.delete(id),
+      close: saying.stop,
+    }
+  }
+
   return {
-    open: ({ name }) => boss.createQueue(name, { name, ...rules }),
+    open: ({ name }) => boss.createQueue(name, { name, ...rules, expireInSeconds: held }),
     async sendIn(tx, { name: queue }, data, when) {
       const inTx = { db: { executeSql: (text: string, values: unknown[]) => clientOf(tx).query({ text, values }) } }
       if (when) {
@@ -88,10 +121,20 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
           const found = await boss.fetch<Data>(name, { batchSize: together })
           if (found.length === 0) return
           const left: string[] = []
-          for (const job of found.sort((a, b) => order(a.data) - order(b.data))) {
-            // Each by itself: it has its own time, and what is cut off later does not bring it back.
-            if (stopped) left.push(job.id)
-            else if (await isDone(name, job, handle)) await boss.complete(name, job.id)
+          const own = hold(
+            name,
+            found.map(({ id }) => id),
+          )
+          try {
+            for (const job of found.sort((a, b) => order(a.data) - order(b.data))) {
+              if (!(await own.begins(job.id))) continue
+              // Each by itself: it has its own time, and what is cut off later does not bring it back.
+              if (stopped) left.push(job.id)
+              else if (await isDone(name, job, handle)) await boss.complete(name, job.id)
+              own.ends(job.id)
+            }
+          } finally {
+            await own.close()
           }
           // The next to work on them does not wait until their time is over.
           if (left.length > 0) await boss.fail(name, left)

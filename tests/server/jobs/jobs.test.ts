@@ -1,4 +1,5 @@
 // Background jobs over a real database: queued in a transaction, gone with it, worked on in order and again when they fail.
+import PgBoss from 'pg-boss'
 import { afterEach, expect, it } from 'vitest'
 import { type Jobs, type Queue, startJobs } from '../../../server/core/jobs/jobs.ts'
 import { silentLog } from '../../support/app.ts'
@@ -17,8 +18,8 @@ let done: string[]
 let endWork: (() => Promise<void>) | undefined
 let letGo = (): void => undefined
 
-async function begin(now?: () => number): Promise<void> {
-  jobs = await startJobs(pool, silentLog, now)
+async function begin(now?: () => number, held?: number): Promise<void> {
+  jobs = await startJobs(pool, silentLog, now, held)
   queues += 1
   queue = { name: `parcel${queues}`, order: ({ weight }) => weight }
   done = []
@@ -129,6 +130,32 @@ it('that was taken and not begun at the end of the work is there for the next at
   ])
   work()
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['of 1', 'of 2', 'of 3'])
+})
+
+it('is done once, however long it takes and those before it that were taken with it', async () => {
+  await begin(undefined, 2)
+  // What looks every minute for those whose time is over looks every second.
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    schedule: false,
+    maintenanceIntervalSeconds: 1,
+  })
+  await boss.start()
+  await db.transaction(async (tx) => {
+    for (const weight of [1, 2, 3]) await jobs.sendIn(tx, queue, { name: `of ${weight}`, weight })
+  })
+  let begun = 0
+  endWork = jobs.work(queue, async ({ name }) => {
+    begun += 1
+    if (begun === 1) await new Promise((resolve) => setTimeout(resolve, 6_000))
+    done.push(name)
+  })
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
+  // Those that were given back come again a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 5_000))
+  await boss.stop({ graceful: false, wait: false })
+  expect(done).toEqual(['of 1', 'of 2', 'of 3'])
 })
 
 it('waits for its moment, once under a name', async () => {
