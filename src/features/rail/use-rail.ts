@@ -37,7 +37,7 @@ export function useRail(list: RailList): Rail {
   const byId = new Map([...hot.rows, ...(missing.length > 0 ? others.rows : []), ...playing].map((row) => [row.id, row]))
   const followed = useFollowedMatches([...byId.values()])
   const order = useOrder([...followed], hotIds)
-  const counts = { followed: followed.size, hot: hotIds.length || undefined, live: live.query.isSuccess ? live.rows.length : undefined }
+  const counts = { followed: followed.size, hot: hotIds.length || undefined, live: live.query.data?.total }
   const rowsOf = (ids: readonly string[]): MatchRow[] => ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
   if (list === 'live') return { rows: live.rows, counts, state: stateOf(live.query) }
   if (list === 'followed') {
