@@ -5,6 +5,25 @@ import { clubNames } from '../names/club.ts'
 import { announced } from './fixtures.ts'
 import { readMatches } from './wire.ts'
 
+it('a league of another country that has the name of a known one is not taken for that', () => {
+  const leagueOf = (name: string, area: string) => {
+    const { matches } = readMatches({
+      matches: [
+        servedMatch(1, '2026-11-21T15:00:00Z', { area: { name: area }, competition: { id: 2012, name, code: 'ABL', type: 'LEAGUE' } }),
+      ],
+    })
+    return announced(matches, clubNames()).leagues[0]
+  }
+  expect(leagueOf('Bundesliga', 'Germany')).toMatchObject({ short: { zh: '德甲' }, rules: 'bundesliga' })
+  expect(leagueOf('Primera Division', 'Spain')).toMatchObject({ short: { zh: '西甲' } })
+  expect(leagueOf('Chinese Super League', 'China PR')).toMatchObject({ short: { zh: '中超' } })
+  const austrian = leagueOf('Bundesliga', 'Austria')
+  expect(austrian?.name).toEqual({ zh: '奥地利 Bundesliga', en: 'Austria Bundesliga', vi: 'Áo Bundesliga' })
+  expect(austrian?.rules).toBeUndefined()
+  expect(leagueOf('Primera División', 'Chile')?.short).toEqual({ zh: '智利 Primera Di…', en: 'Chile Primera…', vi: 'Chile Primera…' })
+  expect(leagueOf('Serie A', '')).toMatchObject({ short: { zh: '意甲' } })
+})
+
 it('the World Cup ranks level teams by the rules of its year', () => {
   const rulesOf = (startDate: string) => {
     const competition = { id: 2000, name: 'FIFA World Cup', code: 'WC', type: 'CUP' }

@@ -29,7 +29,7 @@ function leagueOf(matches: WireMatch[]): FeedLeague {
   return {
     id: leagueId(first),
     sport: 'football',
-    ...competitionNames(first.competition.name, first.season?.startDate ?? ''),
+    ...competitionNames(first.competition.name, first.season?.startDate ?? '', first.area?.name ?? ''),
     hot: true,
     table: tableOf(matches),
   }

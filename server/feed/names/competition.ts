@@ -2,11 +2,13 @@
 import type { FeedLeague } from '../../features/match/feed-message.ts'
 import { crestMark, tagColor } from './crest.ts'
 import { foldName } from './fold.ts'
+import { nationOf } from './nation.ts'
 
 type Known = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi })
 
-const known: [RegExp, Known][] = [
+/** A third word: the country whose league it is. Others have leagues of the same name. */
+const known: [RegExp, Known, string?][] = [
   [
     /^(?:fifa )?world cup$/,
     {
@@ -82,6 +84,7 @@ const known: [RegExp, Known][] = [
       initial: 'Y',
       rules: 'premier-league',
     },
+    'england',
   ],
   [
     /^(?:english |england )?championship$/,
@@ -93,6 +96,7 @@ const known: [RegExp, Known][] = [
       initial: 'Y',
       rules: 'premier-league',
     },
+    'england',
   ],
   [
     /^(?:china |chinese )super league$|^csl$/,
@@ -104,6 +108,7 @@ const known: [RegExp, Known][] = [
       initial: 'Z',
       rules: 'csl',
     },
+    'china',
   ],
   [
     /^(?:deutsche |german(?:y)? )?bundesliga$|^germany 1 bundesliga$/,
@@ -115,6 +120,7 @@ const known: [RegExp, Known][] = [
       initial: 'D',
       rules: 'bundesliga',
     },
+    'germany',
   ],
   [
     /^(?:spain |spanish )?(?:primera division|la liga)(?: de espana)?$/,
@@ -126,6 +132,7 @@ const known: [RegExp, Known][] = [
       initial: 'X',
       rules: 'la-liga',
     },
+    'spain',
   ],
   [
     /^(?:italy |italian )?serie a$/,
@@ -137,6 +144,7 @@ const known: [RegExp, Known][] = [
       initial: 'Y',
       rules: 'serie-a',
     },
+    'italy',
   ],
   [
     /^(?:france |french )?ligue 1$/,
@@ -147,6 +155,7 @@ const known: [RegExp, Known][] = [
       color: '#22415E',
       initial: 'F',
     },
+    'france',
   ],
 ]
 
@@ -154,13 +163,26 @@ const known: [RegExp, Known][] = [
 const inSeason = (one: Known, season: string): Known =>
   one.rules === 'fifa' && Number.parseInt(season, 10) >= 2026 ? { ...one, rules: 'fifa-2026' } : one
 
-/** What a competition is called, how its tag looks and by what it ranks in a season. `name` is without the season. */
-export function competitionNames(name: string, season = ''): Known {
+/** Most characters of a short name that is cut. */
+const longestShort = 14
+const cutShort = (name: string): string => {
+  const letters = [...name]
+  const cut = letters.slice(0, longestShort - 1).join('')
+  return letters.length > longestShort ? `${cut.trimEnd()}…` : name
+}
+
+/**
+ * What a competition is called, how its tag looks and by what it ranks in a season. `name` is without the season; `area`: the country
+ * that it is said to be of, in English.
+ */
+export function competitionNames(name: string, season = '', area = ''): Known {
   const folded = foldName(name)
-  const entry = known.find(([pattern]) => pattern.test(folded))
-  if (entry) return inSeason(entry[1], season)
-  const same = names(name, name, name)
+  const [, entry, home] = known.find(([pattern]) => pattern.test(folded)) ?? []
+  const isElsewhere = home !== undefined && area !== '' && !foldName(area).startsWith(home)
+  if (entry && !isElsewhere) return inSeason(entry, season)
+  const of = isElsewhere ? (nationOf(area)?.name ?? names(area, area, area)) : names('', '', '')
+  const whole = names(`${of.zh} ${name}`.trim(), `${of.en} ${name}`.trim(), `${of.vi} ${name}`.trim())
   const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
-  const short = [...name].length > 14 ? `${[...name].slice(0, 13).join('').trimEnd()}…` : name
-  return { name: same, short: names(short, short, short), mark: [...crestMark(name)][0] ?? '?', color: tagColor(folded), initial }
+  const short = names(cutShort(whole.zh), cutShort(whole.en), cutShort(whole.vi))
+  return { name: whole, short, mark: [...crestMark(name)][0] ?? '?', color: tagColor(foldName(whole.en)), initial }
 }
