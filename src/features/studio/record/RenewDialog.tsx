@@ -1,6 +1,6 @@
 // Renews a guard or a noble by whole months, at the price of now.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Status } from '../../../../contract/gift/guard.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
@@ -25,18 +25,30 @@ export function RenewDialog({ status, onClose }: { status: Status; onClose(): vo
   const { lang } = useStore(preferences)
   const [chosen, setChosen] = useState('1')
   const spending = useSpend()
+  /** The month that was asked for at last, in tenths. */
+  const asked = useRef(0)
   const { data } = useStudioRead('GET api/Guard/getList')
   const readAgain = useReadAgain()
   const tier = [...(data?.guard ?? []), ...(data?.noble ?? [])].find(({ id, kind }) => id === status.tier && kind === status.kind)
   const price = (tier?.price ?? 0) * Number(chosen)
   const buy = async (confirmed = false): Promise<void> => {
     const { kind, tier: id, room } = status
+    // As long as nobody knows whether it was paid, the same is asked again.
+    if (!spending.unknown) asked.current = tier?.price ?? 0
     const work = (idempotencyKey: string, isConfirmed: boolean) =>
       moneyCall('GET api/guard_user/buy', {
-        query: { kind, tier: id, months: chosen, ...(room && { room_id: room.id }), ...(isConfirmed && { confirm: '1' }) },
+        query: {
+          kind,
+          tier: id,
+          months: chosen,
+          price: String(asked.current),
+          ...(room && { room_id: room.id }),
+          ...(isConfirmed && { confirm: '1' }),
+        },
         idempotencyKey,
       })
-    if (!(await spending.run(`${kind} ${id} ${room?.id ?? ''} ${chosen}`, work, confirmed))) return
+    // After a refusal the price may be another one.
+    if (!(await spending.run(`${kind} ${id} ${room?.id ?? ''} ${chosen}`, work, confirmed))) return readAgain('GET api/Guard/getList')
     await Promise.all([readAgain(), refreshUser()])
     onClose()
   }
