@@ -12,7 +12,11 @@ vi.mock('../../../core/money/money-call.ts', () => ({
 }))
 vi.mock('../../../core/session/session.ts', () => ({ refreshUser: async () => undefined }))
 vi.mock('../../gift/spend/use-spend.ts', () => ({
-  useSpend: () => ({ busy: false, asks: false, run: async (_: string, work: (key: string, confirmed: boolean) => unknown) => work('k', false) }),
+  useSpend: () => ({
+    busy: false,
+    asks: false,
+    run: async (_: string, work: (key: string, confirmed: boolean) => unknown) => work('k', false),
+  }),
 }))
 vi.mock('../../gift/spend/SpendNote.tsx', () => ({ SpendNote: () => null }))
 vi.mock('../../gift/spend/SpendQuestion.tsx', () => ({ SpendQuestion: () => null }))
