@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { AnswerPage, CommentKind, CommentPage, CommentSort, Subject, Written } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { messageFault, messageForm } from '../../../rules/text/line-text.ts'
+import { namedIn } from '../../../rules/text/mention.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
@@ -109,7 +110,10 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
 
   async function mentioned(text: string, ids: readonly string[] = []) {
     const names = await findNicknames(db, [...new Set(ids)])
-    return [...names].filter(([, nickname]) => text.includes(`@${nickname}`)).map(([uid, nickname]) => ({ uid, nickname }))
+    return namedIn(
+      text,
+      [...names].map(([uid, nickname]) => ({ uid, nickname })),
+    )
   }
 
   /** Where the author's match clock was: never ahead of the match itself. */

@@ -5,7 +5,8 @@ import type { Mention } from '../../../contract/comment.ts'
 
 export function CommentText({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   let parts: (string | Mention)[] = [text]
-  for (const mention of mentions)
+  // The longest first: a name may begin another one.
+  for (const mention of mentions.toSorted((a, b) => b.nickname.length - a.nickname.length))
     parts = parts.flatMap((part) =>
       typeof part === 'string'
         ? part.split(`@${mention.nickname}`).flatMap((words, place) => (place === 0 ? [words] : [mention, words]))

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { namedIn } from '../../../rules/text/mention.ts'
 import { lengthOf } from '../../../rules/text/nickname.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { needLogin } from '../../core/session/summon.ts'
@@ -48,7 +49,7 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
   async function write(): Promise<void> {
     const content = text.trim()
     const known = answered ? [answered.person, ...people] : people
-    const named = known.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ uid }) => uid)
+    const named = namedIn(content, known).map(({ uid }) => uid)
     const mentions = [...new Set(named)].slice(0, communityLimits.mentions)
     const draft = { content, pid: answered?.id ?? null, mentions, key: keyOf(`${answered?.id ?? ''} ${content}`) }
     // What is on its way is not typed again, wherever the reader goes meanwhile.

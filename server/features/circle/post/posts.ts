@@ -4,6 +4,7 @@ import type { HotRange, Post } from '../../../../contract/circle.ts'
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { messageFault, messageForm } from '../../../../rules/text/line-text.ts'
+import { namedIn } from '../../../../rules/text/mention.ts'
 import { takeAttempt } from '../../../core/attempt/store.ts'
 import { writeAudit } from '../../../core/audit/store.ts'
 import type { Context } from '../../../core/context.ts'
@@ -124,7 +125,10 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
   }
   async function mentionsIn(text: string, ids: readonly string[] = []) {
     const names = await findNicknames(db, [...new Set(ids)])
-    return [...names].filter(([, nickname]) => text.includes(`@${nickname}`)).map(([uid, nickname]) => ({ uid, nickname }))
+    return namedIn(
+      text,
+      [...names].map(([uid, nickname]) => ({ uid, nickname })),
+    )
   }
   /** Uploads of the author's own, of the kind that belongs there. `kept`: what the post has already. */
   async function picturesOf(account: string, paths: readonly string[], kept: readonly string[] = []): Promise<string[]> {

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { namedIn } from '../../../../rules/text/mention.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -74,7 +75,8 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() === '' || left < 0 || wait > 0) return
-    const mentions = [...typed.current.named].filter(([, nickname]) => text.includes(`@${nickname}`)).map(([uid]) => uid)
+    const chosen = [...typed.current.named].map(([uid, nickname]) => ({ uid, nickname }))
+    const mentions = namedIn(text, chosen).map(({ uid }) => uid)
     const flies = look.on && reply === null && mentions.length === 0 && room.stream.state === 'live'
     onSay({
       text: text.trim(),

@@ -1,0 +1,17 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { CommentText } from './CommentText.tsx'
+
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ search, children }: { search: { id: string }; children: ReactNode }) => createElement('a', { href: search.id }, children),
+}))
+
+it('a name that begins another one is no link in the midst of that', () => {
+  const mentions = [
+    { uid: 'ann', nickname: 'Ann' },
+    { uid: 'anna', nickname: 'Anna' },
+  ]
+  const shown = renderToStaticMarkup(createElement(CommentText, { text: '@Anna and @Ann', mentions }))
+  expect(shown).toBe('<a href="anna">@Anna</a> and <a href="ann">@Ann</a>')
+})
