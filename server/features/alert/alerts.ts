@@ -19,7 +19,7 @@ import { countPushes } from './push/push-metrics.ts'
 import { PushSender, type SenderParts } from './push/sender.ts'
 import { makeVapidKeys, Vapid, type VapidKeys } from './push/vapid.ts'
 import { WebhookSender } from './push/webhook.ts'
-import { type AlertJob, alertQueue } from './queue.ts'
+import { type AlertJob, alertQueue, type DigestJob, digestQueue } from './queue.ts'
 import { reconcile } from './reconcile.ts'
 import { settleAlert } from './settle.ts'
 import { Starts } from './starts.ts'
@@ -64,6 +64,7 @@ export async function createAlerts(
 ): Promise<Alerts> {
   const { config, log, db, hub, jobs, metrics, clock } = context
   await jobs.open(alertQueue)
+  await jobs.open(digestQueue)
   const vapid = new Vapid(await vapidKeys(db), config.vapidSubject)
   const allowHosts = config.pushAllowHosts
   const warn = (what: string, details: object): void => log.warn(details, what)
@@ -81,12 +82,14 @@ export async function createAlerts(
     const alert = await settleAlert({ db, jobs }, key, now())
     if (alert) delivery.deliver(alert)
   }
+  const handleDigest = ({ digest }: DigestJob): Promise<void> =>
+    sendDigests({ db, jobs, log, sender, webhooks, prepared, now }, Date.parse(digest))
   /** Makes an alert durable and begins its delivery: quick, whatever the push services do. */
   const handle = (job: AlertJob): Promise<void> => {
-    if ('digest' in job) return sendDigests({ db, jobs, log, sender, webhooks, prepared, now }, Date.parse(job.digest))
+    if ('digest' in job) return handleDigest(job)
     return 'soon' in job ? starts.tellSoon(job) : settle(job.key)
   }
-  let endWork: (() => Promise<void>) | undefined
+  let ends: (() => Promise<void>)[] = []
   let cleaning: Repetition | undefined
 
   /** What would be told too late is kept too: it belongs into a digest. What is history is not. */
@@ -136,12 +139,12 @@ export async function createAlerts(
       await clean()
       await reopenCutOff(db)
       for (const key of await listOpenAlerts(db)) await settle(key)
-      endWork = jobs.work(alertQueue, handle)
+      ends = [jobs.work(alertQueue, handle), jobs.work(digestQueue, handleDigest)]
       cleaning = repeat(clean, { every: cleanEvery, log, failure: 'old alerts could not be removed' })
     },
     stop: async () => {
       await cleaning?.stop()
-      await endWork?.()
+      await Promise.all(ends.map((end) => end()))
       await delivery.stop()
       await webhooks.close()
     },

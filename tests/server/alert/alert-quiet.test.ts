@@ -79,6 +79,22 @@ describe('quiet hours', () => {
   })
 })
 
+describe('a digest whose push service does not answer', () => {
+  it('keeps no goal waiting', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    await scene.world.device(scene.service.subscribe('asleep'), scene.follow(), { settings: { quiet: quietNow('UTC') } })
+    await scene.world.device(scene.service.subscribe('awake'), scene.follow(), { settings: { quiet: { ...quietNow('UTC'), on: false } } })
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    scene.service.behave('asleep', 'hang', 201)
+    await scene.world.passWithJobs(2 * hour + 10_000)
+    await expect.poll(() => scene.service.requests.some(({ name }) => name === 'asleep'), { timeout: 5_000 }).toBe(true)
+    await scene.feed(scene.say(goal('home'), { minute: 122 }))
+    await expect.poll(() => pushes().filter(([name]) => name === 'awake').length, { timeout: 4_000 }).toBe(2)
+  })
+})
+
 describe('what an account follows', () => {
   it('is told on no device that it has left, not in the morning and not in the list, but for what the device follows itself', async () => {
     await scene.begin()
