@@ -272,6 +272,20 @@ it('a match of which no minute is said has those that passed since its half bega
   expect(standing(log)).toMatchObject([{ minute: "67'" }, { minute: "90'" }])
 })
 
+it('extra time of which no minute is said has two halves', async () => {
+  const extra = (home: number) => ({
+    status: 'EXTRA_TIME',
+    score: { ...served.score(1 + home, 1, [0, 0], { duration: 'EXTRA_TIME' }), regularTime: { home: 1, away: 1 }, extraTime: { home, away: 0 } },
+  })
+  const { core, log } = await heard(
+    { status: 'IN_PLAY', score: served.score(1, 1, [0, 0]) },
+    ...Array.from({ length: 22 }, () => extra(0)),
+    extra(1),
+  )
+  expect(core).toMatchObject({ phase: 'extra-second', home_score: 2, away_score: 1 })
+  expect(standing(log).at(-1)).toMatchObject({ minute: "110'" })
+})
+
 it('a match that is postponed stays so while its day is moved', async () => {
   const later = { status: 'POSTPONED', utcDate: '2026-12-24T00:00:00Z' }
   expect((await heard({ status: 'POSTPONED' }, later)).core.status).toBe('postponed')

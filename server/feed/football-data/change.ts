@@ -57,7 +57,7 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
 
   said.status = statusOf(match)
   said.time = new Date(match.utcDate).toISOString()
-  said.phase = phaseOf(match, known.phase)
+  said.phase = phaseOf(match, known.phase, known.begun === undefined ? 0 : (now - known.begun) / 60_000)
   if (said.phase !== known.phase) said.begun = now
   const isUnderWay = said.phase !== 'not-started' && said.phase !== 'finished'
   said.still = isUnderWay && !isLive(match)

@@ -35,8 +35,19 @@ const saidMinute = ({ minute: said }: WireMatch): number | null => {
   return Number.isInteger(number) && number >= 0 ? number : null
 }
 
-/** `before` is the phase last said: a phase never goes back, since an answer may be older than the one before it. */
-export function phaseOf(match: WireMatch, before: Phase): Phase {
+/** Minutes after which a half of extra time and the break behind it are over. */
+const extraHalf = 17
+
+function isSecondExtra(match: WireMatch, before: Phase, passed: number): boolean {
+  const said = saidMinute(match)
+  return said === null ? before === 'extra-first' && passed > extraHalf : said > 105
+}
+
+/**
+ * `before` is the phase last said: a phase never goes back, since an answer may be older than the one before it. `passed`: how many
+ * minutes ago it was first heard of.
+ */
+export function phaseOf(match: WireMatch, before: Phase, passed = 0): Phase {
   switch (match.status) {
     case 'FINISHED':
     case 'AWARDED':
@@ -44,7 +55,7 @@ export function phaseOf(match: WireMatch, before: Phase): Phase {
     case 'PENALTY_SHOOTOUT':
       return 'shoot-out'
     case 'EXTRA_TIME':
-      return (saidMinute(match) ?? 0) > 105 || before === 'extra-second' ? 'extra-second' : 'extra-first'
+      return before === 'extra-second' || isSecondExtra(match, before, passed) ? 'extra-second' : 'extra-first'
     case 'PAUSED':
       return before === 'not-started' || before === 'first-half' || before === 'half-time' ? 'half-time' : before
     case 'IN_PLAY':
