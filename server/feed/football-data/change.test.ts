@@ -275,7 +275,11 @@ it('a match of which no minute is said has those that passed since its half bega
 it('extra time of which no minute is said has two halves', async () => {
   const extra = (home: number) => ({
     status: 'EXTRA_TIME',
-    score: { ...served.score(1 + home, 1, [0, 0], { duration: 'EXTRA_TIME' }), regularTime: { home: 1, away: 1 }, extraTime: { home, away: 0 } },
+    score: {
+      ...served.score(1 + home, 1, [0, 0], { duration: 'EXTRA_TIME' }),
+      regularTime: { home: 1, away: 1 },
+      extraTime: { home, away: 0 },
+    },
   })
   const { core, log } = await heard(
     { status: 'IN_PLAY', score: served.score(1, 1, [0, 0]) },

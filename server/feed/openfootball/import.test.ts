@@ -154,18 +154,18 @@ describe('reading a file again', () => {
       Object.assign(file.matches[14] as RawMatch, { score: { ft: [goals1.length, 0] }, goals1, goals2: [] })
       return file
     }
-    const after = async (...minutes: (number | null)[]) => {
+    const corrected = async (...minutes: (number | null)[]) => {
       const { states, told, warnings } = await readings(cup(), ...minutes.map(withGoal))
       expect(warnings).toEqual([])
       const { core, log } = at(withGoal(1), 14, states)
       const goals = log.filter(({ event }) => event.type === 'goal').map(({ event }) => [event.minute, event.cancelled_by === null])
       return { score: core.home_score, half: core.half_home_score, goals, told: told.length }
     }
-    const once = await after(44)
+    const once = await corrected(44)
     expect(once).toMatchObject({ score: 1, half: 1, goals: [["44'", true]] })
-    expect(await after(44, 46)).toEqual({ ...once, half: 0, goals: [["46'", true]] })
-    expect(await after(44, 46, 44, 46, 45)).toEqual({ ...once, goals: [["45'", true]] })
-    expect(await after(44, 46, null)).toMatchObject({ score: 0, goals: [["46'", false]] })
+    expect(await corrected(44, 46)).toEqual({ ...once, half: 0, goals: [["46'", true]] })
+    expect(await corrected(44, 46, 44, 46, 45)).toEqual({ ...once, goals: [["45'", true]] })
+    expect(await corrected(44, 46, null)).toMatchObject({ score: 0, goals: [["46'", false]] })
   })
 
   it('names the goals of a result that had no scorers, without counting them twice', async () => {

@@ -91,7 +91,11 @@ describe('scorers', () => {
 })
 
 it('tells goals of one side in one minute apart, and those of which nobody knows the minute', () => {
-  const goals = [event(1, 'goal', { player: name('甲') }), event(2, 'goal', { player: name('乙') }), event(3, 'goal', { player: name('甲') })]
+  const goals = [
+    event(1, 'goal', { player: name('甲') }),
+    event(2, 'goal', { player: name('乙') }),
+    event(3, 'goal', { player: name('甲') }),
+  ]
   const unnamed = [4, 5].map((seq) => event(seq, 'goal', { minute: '' }))
   const scorers = scorersOf(foldTimeline([...goals, ...unnamed]), 'home')
   expect(scorers.map(({ player, minutes }) => [player?.zh, ...minutes.map(({ seq }) => seq)])).toEqual([
