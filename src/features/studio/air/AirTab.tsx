@@ -5,6 +5,7 @@ import type { Broadcast, StudioRoom } from '../../../../contract/room/studio.ts'
 import { call } from '../../../core/api/api.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { GrowthPanel } from '../growth/GrowthPanel.tsx'
+import { publisher } from '../ingest/publisher.ts'
 import styles from '../Studio.module.css'
 import { SourcePanel } from '../source/SourcePanel.tsx'
 import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
@@ -79,6 +80,7 @@ function useEnded(current: Broadcast | null) {
     const over = id === undefined ? last.current : undefined
     last.current = id
     if (over === undefined) return
+    publisher.over()
     call('GET api/Live/getBroadcastList', { query: { page: '1', limit: '1' } })
       .then(({ list: [one] }) => one?.id === over && setEnded(one))
       .catch((error: unknown) => console.warn('what the broadcast was like is in the records alone', error))

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Capture } from './capture.ts'
 import type { EncoderOptions, Encoders } from './encoders.ts'
+import type { IngestLineOptions } from './ingest-line.ts'
 import { publisher } from './publisher.ts'
 
 const made = vi.hoisted(() => ({
   encoders: [] as { answer(): void; closed: boolean }[],
-  lines: [] as { closed: boolean }[],
+  lines: [] as { closed: boolean; options: IngestLineOptions }[],
   devices: [] as { stopped: boolean; answer(): void }[],
 }))
 
@@ -36,7 +37,7 @@ vi.mock('./ingest-line.ts', () => ({
   IngestLine: class {
     bytes = 0
     closed = false
-    constructor() {
+    constructor(readonly options: IngestLineOptions) {
       made.lines.push(this)
     }
     drops = () => 0
@@ -92,4 +93,19 @@ it('gives the devices back that open after it was stopped', async () => {
   await Promise.all([first, second])
   await settle()
   expect([made.devices.map(({ stopped }) => stopped), publisher.get().phase]).toEqual([[true, false], 'ready'])
+})
+
+it('whose broadcast is over while its line was lost sends nothing more when the network is back, and one that is on hears it of the server', async () => {
+  for (const [phase, left] of [
+    ['lost', 0],
+    ['on', 1],
+  ] as const) {
+    await prepared()
+    const publishing = publisher.publish('ws://h/ingest', 'k')
+    made.encoders.at(-1)?.answer()
+    await publishing
+    made.lines.at(-1)?.options.onState({ phase })
+    publisher.over()
+    expect([phase, open(), publisher.get().phase]).toEqual([phase, left, left === 0 ? 'ready' : 'on'])
+  }
 })

@@ -201,6 +201,11 @@ export const publisher = {
     endLine()
     if (running) set({ phase: 'ready', fault: null, kbps: 0, fps: 0 })
   },
+  /** The broadcast has ended: a line that is away does not come back, with a picture that nobody expects any more. */
+  over(): void {
+    const { phase } = store.get()
+    if (phase === 'lost' || phase === 'connecting') publisher.rest()
+  },
   /** Ends everything and gives the devices back. */
   stop: (): void => endAll(null),
 }
