@@ -1,6 +1,5 @@
-// Browser tests: the built app, the real server, a real Chromium. One worker more than cores: each waits for its server or its page
-// some of the time.
-import { availableParallelism } from 'node:os'
+// Browser tests: the built app, the real server, a real Chromium. Two workers: each waits for its server or its page some of the time,
+// and a third on two cores makes all of them slow.
 import { defineConfig } from '@playwright/test'
 import { findChromium, findEngine } from './scripts/chromium.mjs'
 import { long } from './tests/support/soak.ts'
@@ -9,7 +8,7 @@ import { long } from './tests/support/soak.ts'
 const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'joined-follows', 'offline', 'worker-heal'].map(
   (name) => `**/${name}.spec.ts`,
 )
-/** Most of them play a film, which takes a core for itself: one at a time. */
+/** Most of them play a film: the longest of all that an engine shows. */
 const rooms = '**/room/*.spec.ts'
 const args = [
   '--no-sandbox',
@@ -26,7 +25,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/app/first-world.ts',
   outputDir: 'test-results/browser',
-  workers: Math.min(availableParallelism(), 3) + 1,
+  workers: 2,
   fullyParallel: false,
   // A machine that stands still for a moment is no failure: what passes on a retry counts, and is listed by name (scripts/test.mjs).
   // A proof at full size counts every fault.
@@ -51,7 +50,7 @@ export default defineConfig({
   projects: [
     // The longer files first: none is left over for one worker alone.
     { name: 'browser', testMatch: wholeBrowser, use: { launchOptions: { executablePath: findChromium() ?? undefined, args } } },
-    { name: 'room', testMatch: rooms, workers: 1, use: engine },
+    { name: 'room', testMatch: rooms, use: engine },
     { name: 'engine', testIgnore: [...wholeBrowser, rooms], use: engine },
   ],
 })

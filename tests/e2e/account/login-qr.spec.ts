@@ -121,7 +121,7 @@ test('a camera that is refused says so; one that opens passes over what is no lo
   await screen.context().close()
 })
 
-test('a refused code says so on the screen, and another can be had', async ({ page, context, browser }) => {
+test('a refused code says so on the screen, and another can be had', { tag: long }, async ({ page, context, browser }) => {
   await carryLogin(context, app, await registerMember(app, 'dora@example.com'))
   const { screen, data } = await screenOf(browser)
   await page.goto(data.url)

@@ -144,7 +144,7 @@ test('a forgotten password begins with a code; one that comes too soon is told, 
   await expectNoPassword(app, page, context)
 })
 
-test('what was followed before the login is the account’s afterwards', async ({ page }) => {
+test('what was followed before the login is the account’s afterwards', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/football`)
   await starsReady(page)
   const star = page.locator('#content button[aria-pressed="false"][aria-label^="关注"]').first()

@@ -6,6 +6,7 @@ import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, logIn, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { agree, askForCode, avatar, bar, byWay, dialog, fill, openLogin, submit } from '../../support/people/login-dialog.ts'
 import { canaries, stored } from '../../support/people/login-traces.ts'
+import { long } from '../../support/soak.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
 
 let app: AppProcess
@@ -92,10 +93,9 @@ test.describe('with the worker', () => {
   })
 })
 
-test('a login that was ended elsewhere asks whether to stay on the page or to log in again; one that is lost asks for a login', async ({
-  page,
-  context,
-}) => {
+test('a login that was ended elsewhere asks whether to stay on the page or to log in again; one that is lost asks for a login', {
+  tag: long,
+}, async ({ page, context }) => {
   await carryLogin(context, app, await registerMember(app, 'finn@example.com'))
   const there = await logIn(app, 'finn@example.com')
   await callApp(app, 'POST api/Member/endSession', { others: true }, there.token)

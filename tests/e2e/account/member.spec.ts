@@ -140,7 +140,7 @@ test('verification is asked for once and waits', async ({ page }) => {
   expect((await infoOf(ann)).verified).toBe('waiting')
 })
 
-test('a payment password is set with a code to the own number, and other logins end one by one', async ({ page }) => {
+test('a payment password is set with a code to the own number, and other logins end one by one', { tag: long }, async ({ page }) => {
   const name = 'desk@example.com'
   const password = await createOperator(app, name)
   const here = await logIn(app, name, password)
@@ -168,7 +168,7 @@ test('a payment password is set with a code to the own number, and other logins 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the password is changed with the old one; privacy is kept; the data is taken along', async ({ page }) => {
+test('the password is changed with the old one; privacy is kept; the data is taken along', { tag: long }, async ({ page }) => {
   await open(page, ann, '/member?type=6&part=account')
   const panel = page.getByRole('region', { name: '登录密码' })
   await panel.getByLabel('原密码').fill('wrong-harbour-1')

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn } from '../../support/people/app-member.ts'
 import { agree } from '../../support/people/login-dialog.ts'
+import { long } from '../../support/soak.ts'
 
 const own = 'own@example.com'
 let app: AppProcess
@@ -49,7 +50,7 @@ test('a login by code goes through, where a script is turned away', async ({ pag
   await expect(page.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible()
 })
 
-test('so does a payment password, for which the own number is asked', async ({ page }) => {
+test('so does a payment password, for which the own number is asked', { tag: long }, async ({ page }) => {
   await carryLogin(page.context(), app, member)
   await page.goto(`${app.url}/member?type=6&part=account`)
   const panel = page.getByRole('region', { name: '支付密码' })

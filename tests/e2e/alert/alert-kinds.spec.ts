@@ -26,6 +26,7 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -248,7 +249,10 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
   await expect(back.locator('#content li', { hasText: scorer.zh })).toBeVisible()
 })
 
-test('a team is followed from its crest, and tells of a goal once although its league is followed too', async ({ context, page }) => {
+test('a team is followed from its crest, and tells of a goal once although its league is followed too', { tag: long }, async ({
+  context,
+  page,
+}) => {
   await device(context, 'both')
   await page.goto(`${app.url}/score-detail?id=crest`)
   await interactive(page)

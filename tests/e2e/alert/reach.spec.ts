@@ -120,7 +120,7 @@ test('the address is seen to have arrived, is changed in place, and is removed a
   expect(receiver.calls.filter(({ path }) => path === '/key')).toHaveLength(after)
 })
 
-test('a personal calendar: made, moved with its match, renewed, ended', async ({ page }) => {
+test('a personal calendar: made, moved with its match, renewed, ended', { tag: long }, async ({ page }) => {
   await follow(page, 'later')
   const calendar = await panel(page, '个人日历')
   await calendar.getByRole('button', { name: '生成日历地址' }).click()

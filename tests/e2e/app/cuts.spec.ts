@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { MatchList } from '../../../contract/match/match.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { faultProxy } from '../../support/hostile/fault-proxy.ts'
-import { soak } from '../../support/soak.ts'
+import { long, soak } from '../../support/soak.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ async function real(ids: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(list.map((row) => [row.id, `${row.home_score}:${row.away_score}`]))
 }
 
-test('cuts, however many, end with the right score', async ({ page }) => {
+test('cuts, however many, end with the right score', { tag: long }, async ({ page }) => {
   test.setTimeout(180_000)
   const proxy = await faultProxy(Number(new URL(app.url).port))
   let opened = 0

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -70,7 +71,7 @@ const things = (page: Page): Promise<string[]> =>
     .locator('#content a[href*="id="], #content a[href*="post="], #content a[href*="league="], #content a[href*="team="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-test('every screen opens without a network, with its last copy or with words', async ({ page, context }) => {
+test('every screen opens without a network, with its last copy or with words', { tag: long }, async ({ page, context }) => {
   test.setTimeout(180_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -123,7 +123,7 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
   }
 })
 
-test('whoever was on the air in the ranking looks so no more once the network is gone', async ({ page, context }) => {
+test('whoever was on the air in the ranking looks so no more once the network is gone', { tag: long }, async ({ page, context }) => {
   await context.route('**/api/Live_streaming/roomRanking?*', async (route) => {
     const one = { room_id: 'r', uid: 'u', place: 1, before: 1, nickname: '主播甲', avatar: '', value: 9, parts: [], is_live: true }
     const response = await route.fetch()
@@ -293,7 +293,10 @@ test('the strip of days says which are kept and, without a network, which are no
   await expect(content.getByText('没有存在这台设备上')).toHaveCount(0)
 })
 
-test('what was never saved says so, without a count, an error or an hour at which it was saved', async ({ page, context }) => {
+test('what was never saved says so, without a count, an error or an hour at which it was saved', { tag: long }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`${app.url}/main`)
   await workerReady(page)
   await context.setOffline(true)
@@ -358,7 +361,7 @@ test('packs hold what was never opened, say how old it is, and go when they are 
   expect(problems).toEqual([])
 })
 
-test('an article that was saved stays, without a network too', async ({ page, context }) => {
+test('an article that was saved stays, without a network too', { tag: long }, async ({ page, context }) => {
   const { list } = (await (await fetch(`${app.url}/api/Portal_post/getList2`)).json()).data
   await page.goto(`${app.url}/detail?id=${list[3].id}`)
   await workerReady(page)

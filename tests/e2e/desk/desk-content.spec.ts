@@ -74,7 +74,7 @@ test('a feature is closed to the readers of one region, and to nobody else', { t
   await expect(news).toBeChecked()
 })
 
-test('the QR picture of the desk is the one that people download the app by', async ({ page, browser }) => {
+test('the QR picture of the desk is the one that people download the app by', { tag: long }, async ({ page, browser }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=config`)
   const form = page.getByRole('region', { name: '手机站与下载码' })
@@ -160,7 +160,7 @@ test('a banner for one region and language is seen by its readers alone', { tag:
   expect([await seen('vi-VN', 'vi'), await seen('vi-VN', 'zh'), await seen('zh-CN', 'vi')]).toEqual([1, 0, 0])
 })
 
-test('a task and an activity that are made at the desk are there for a member, with their coins and their way', async ({
+test('a task and an activity that are made at the desk are there for a member, with their coins and their way', { tag: long }, async ({
   page,
   browser,
 }) => {

@@ -167,7 +167,7 @@ test('an operator lets one horn through, refuses another with a reason, and its 
   expect(await callApp(app, 'GET api/User/getUserInfo', {}, member.token)).toMatchObject({ balance: 4_000 })
 })
 
-test('a decision is taken back with its reason kept, decided again and sent; one that waits goes out with its page', async ({
+test('a decision is taken back with its reason kept, decided again and sent; one that waits goes out with its page', { tag: long }, async ({
   browser,
 }) => {
   const applicants = [await registerMember(app), await registerMember(app)]

@@ -9,6 +9,7 @@ import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { worldDay } from '../../support/match/world-day.ts'
+import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -149,7 +150,9 @@ test('a followed league and a followed player lead to their pages', async ({ pag
   await expect(named.getByRole('link', { name: '陈明', exact: true })).toHaveCount(0)
 })
 
-test('a followed team leads to its page; where another sport is followed too, its match is named with its sport', async ({ page }) => {
+test('a followed team leads to its page; where another sport is followed too, its match is named with its sport', { tag: long }, async ({
+  page,
+}) => {
   await page.goto(`${app.url}/attention?kind=team`)
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   const id = 'hxcl-lj'
@@ -172,7 +175,7 @@ test('a followed team leads to its page; where another sport is followed too, it
   await expect(items.filter({ hasText: name })).toHaveText(/篮球 · (?:下一场|正在对阵|两周内没有)/)
 })
 
-test('as much is followed as can be told of: one more is refused in words', async ({ page }) => {
+test('as much is followed as can be told of: one more is refused in words', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
   await expect(star).toBeVisible()
@@ -200,7 +203,7 @@ test('as much is followed as can be told of: one more is refused in words', asyn
   expect(await countRows(page, 'follow')).toBe(limits.followsPerDevice)
 })
 
-test('reserved matches stand by day, go into one calendar file, and are given up after asking', async ({ page }) => {
+test('reserved matches stand by day, go into one calendar file, and are given up after asking', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/reserve`)
   await expect(page.getByText('还没有预约')).toBeVisible()
   await page.getByRole('link', { name: '去看赛程' }).click()
@@ -229,7 +232,7 @@ test('reserved matches stand by day, go into one calendar file, and are given up
   await expect(tickets).toHaveCount(1)
 })
 
-test('settings are kept, said, and obeyed', async ({ page }) => {
+test('settings are kept, said, and obeyed', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/member`)
   await expect(page).toHaveURL(`${app.url}/member?type=6`)
   await page.getByRole('switch', { name: /^足球进球(?!声音)/ }).uncheck()

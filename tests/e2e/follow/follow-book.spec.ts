@@ -5,6 +5,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { countRows, putRows } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 // Without a network the page comes from the worker.
 test.use({ serviceWorkers: 'allow' })
@@ -31,7 +32,7 @@ async function openTeams(page: Page, { token }: Registered, teams: readonly stri
   await expect(rows(page)).toHaveCount(3)
 }
 
-test('teams are put into order and groups by keyboard, kept without a network, and stand so on another device', async ({
+test('teams are put into order and groups by keyboard, kept without a network, and stand so on another device', { tag: long }, async ({
   page,
   context,
   browser,

@@ -69,7 +69,7 @@ for (const [name, look] of [
   ['that fly', { reducedMotion: 'no-preference' }],
   ['that stand still', { reducedMotion: 'reduce' }],
 ] as const)
-  test(`danmaku ${name} over a recording`, { tag: look.reducedMotion === 'reduce' ? long : [] }, async ({ browser }) => {
+  test(`danmaku ${name} over a recording`, { tag: long }, async ({ browser }) => {
     await forEachReader(browser, look, async (context, hides) => {
       const page = await open(context, hides, past, [])
       await recording.serve(page, 'playback/hidden')

@@ -222,7 +222,7 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   await context.close()
 })
 
-test('a danmaku that is tapped is copied, and its writer seen no more', async ({ browser }) => {
+test('a danmaku that is tapped is copied, and its writer seen no more', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',

@@ -115,7 +115,7 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('home: the room of the hero plays without sound', async ({ browser }) => {
+test('home: the room of the hero plays without sound', { tag: long }, async ({ browser }) => {
   // Whoever asked for less motion, as the other tests do, has a picture that stands still.
   const mover = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
   const home = await mover.newPage()
