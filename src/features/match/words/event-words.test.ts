@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { expect, it, vi } from 'vitest'
-import { eventName, nameOfEvent } from './event-words.ts'
+import { sampleEvent } from '../../../../tests/support/match/sample-event.ts'
+import { eventLine, eventName, nameOfEvent } from './event-words.ts'
 import { stateWord } from './match-words.ts'
 import { periodsTitle } from './period-words.ts'
+import { foldTimeline } from './timeline.ts'
 
 // In the source language a message is its own text; maps of e-sports have one that other languages know apart.
 vi.mock('@lingui/core/macro', () => ({
@@ -17,6 +19,13 @@ it('calls what happens as the sport itself does', () => {
   expect(eventName({ type: 'period', count: 2 }, i18n, 'badminton')).toBe('第 2 局结束')
   expect(eventName({ type: 'kick-off', count: null }, i18n, 'football')).toBe('开球')
   expect(eventName({ type: 'kick-off', count: null }, i18n, 'basketball')).toBe('开赛')
+})
+
+it('says on which day a match that was moved begins', () => {
+  const [moved] = foldTimeline([sampleEvent(1, { type: 'moved', team: null, player: null, detail: { time: '2026-11-30T19:00:00.000Z' } })])
+  if (!moved) throw new Error('no move')
+  expect(eventLine(moved, 'zh', 'Asia/Shanghai', i18n)).toBe('新时间 12 月 1 日 03:00')
+  expect(eventLine(moved, 'en', 'UTC', i18n)).toBe('新时间 30 Nov 19:00')
 })
 
 it('calls each end of a part as its sport does', () => {

@@ -5,7 +5,7 @@ import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
-import { timeOf } from '../../../core/text/format.ts'
+import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import type { TimelineItem } from './timeline.ts'
 
 const names: Partial<Record<MatchEventType, MessageDescriptor>> = {
@@ -117,7 +117,8 @@ export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n
     parts.push(i18n._(msg`换下 ${out}`))
   }
   if (item.time) {
-    const time = timeOf(item.time, tz)
+    // A match moves to another day more often than to another hour.
+    const time = `${dateText(dayOf(item.time, tz), lang)} ${timeOf(item.time, tz)}`
     parts.push(i18n._(msg`新时间 ${time}`))
   }
   if (item.former) {
