@@ -21,6 +21,8 @@ const larger = {
   // Player, danmaku, gifts, chat, what one may do to a person; score bar and match in a file of their own, shared with /dome.
   live: { script: 78 * KB },
   '-video-player-screen': { script: 79 * KB },
+  // The form of an upload, and what it says while it waits.
+  '-video-list-screen': { script: 64 * KB },
   // A match and the talk about it.
   'score-live': { script: 66.5 * KB },
 }

@@ -59,6 +59,7 @@ it('is nothing but what has a reason', async () => {
     envelope: { settled_at: new Date() },
     scheme_sale: { state: 'paid' },
     account_follow: { kind: 'team' },
+    upload: { kind: 'file' },
     exchange: { id: 'parcel', state: 'sent', sealed: keys.seal(JSON.stringify({ to: home }), 'exchange parcel') },
     horn: { text: '安娜，生日快乐' },
   }
