@@ -4,7 +4,7 @@ import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent, Score } from '../state.ts'
-import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
+import { addEvent, addFact, changeEvent, type Draft, scoreOf, uncount, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
 
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
@@ -80,6 +80,7 @@ export function cancelPoints(draft: Draft, points: LoggedEvent): void {
   const period = points.memo.period ?? undefined
   addPoints(draft, side, -(points.memo.adds as Score)[indexOf(side)], period)
   sumPeriods(draft)
+  uncount(draft, points)
   changeEvent(draft, points.event.seq, { cancelled_by: correct(draft, side, points.event.seq) })
 }
 

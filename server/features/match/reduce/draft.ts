@@ -83,6 +83,19 @@ export function changeEvent(draft: Draft, seq: number, change: Partial<MatchEven
   return event
 }
 
+/** What was told after it, while it stood, had it in its score. Kicks of a shoot-out have a tally of their own. */
+export function uncount(draft: Draft, { event: struck, memo: { adds } }: LoggedEvent): void {
+  const [home, away] = adds ?? [0, 0]
+  for (const { event } of [...draft.state.log]) {
+    const { score, target = event.seq } = event.detail
+    // A corrected scorer stands beside the score of his own goal.
+    const counted = event.type === 'scorer-correction' ? target : event.seq
+    if (!score || counted <= struck.seq || event.type.startsWith('shootout-')) continue
+    const left: Score = [Math.max(0, score[0] - home), Math.max(0, score[1] - away)]
+    changeEvent(draft, event.seq, { detail: { ...event.detail, score: left } })
+  }
+}
+
 export function addFact(draft: Draft, event: MatchEvent, kind: AlertKind, more: { before?: Score; cancels?: number } = {}): void {
   const entry = draft.state.log.find((logged) => logged.event.seq === event.seq) as LoggedEvent
   const fact = { event: event.seq, kind, before: more.before ?? null, cancels: more.cancels ?? null, score: scoreOf(draft.core) }

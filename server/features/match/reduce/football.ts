@@ -6,7 +6,7 @@ import { footballMinute } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent } from '../state.ts'
 import { countScore, isGoal, standingGoals } from './count.ts'
-import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, type Warning } from './draft.ts'
+import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, uncount, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
 
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
@@ -50,6 +50,7 @@ function addGoal(draft: Draft, goal: NewGoal): MatchEvent {
 function cancelGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason, silent: boolean): void {
   const before = scoreOf(draft.core)
   changeEvent(draft, goal.event.seq, { cancelled_by: draft.core.seq + 1 })
+  uncount(draft, goal)
   countScore(draft)
   const { team, player, seq } = goal.event
   const event = addEvent(draft, { type: 'goal-cancelled', team, player, detail: { score: scoreOf(draft.core), reason, target: seq } })

@@ -109,6 +109,33 @@ describe('a football match', () => {
     expect(explained.facts).toEqual([])
   })
 
+  it('leaves an early goal that is struck late out of the score beside everything after it', () => {
+    const say = feedFor('m1')
+    const state = run([
+      say(phase('first-half'), { minute: 0 }),
+      say(goal('home', 'Ann'), { minute: 10 }, { key: 'a' }),
+      say(goal('home', 'Bo'), { minute: 20 }, { key: 'b' }),
+      say({ type: 'scorer', target: 'a', player: name('Cy'), assist: null }, { minute: 21 }),
+      say(goal('away', 'Di'), { minute: 40 }, { key: 'd' }),
+      say(phase('half-time'), { minute: 45 }),
+      say(phase('second-half'), { minute: 46 }),
+      say({ type: 'cancel', target: 'a', reason: 'offside' }, { minute: 50 }),
+      say(goal('away', 'Di'), { minute: 60 }),
+    ])
+    expect(state.core).toMatchObject({ home_score: 1, away_score: 2, half_home_score: 1, half_away_score: 1 })
+    expect(state.log.map(({ event: { type, detail } }) => `${type} ${detail.score?.join('-')}`)).toEqual([
+      'kick-off 0-0',
+      'goal 1-0',
+      'goal 1-0',
+      'scorer-correction 1-0',
+      'goal 1-1',
+      'half-time 1-1',
+      'second-half 1-1',
+      'goal-cancelled 1-1',
+      'goal 1-2',
+    ])
+  })
+
   it('makes a goal of a bare score and names its scorer when the goal message follows', () => {
     const say = feedFor('m1')
     const messages = [
