@@ -135,8 +135,11 @@ export interface FeedSink {
   putTeams(teams: FeedTeam[]): Promise<void>
   /** Creates what is new; a changed start of a known fixture becomes a visible move. */
   putFixtures(fixtures: Fixture[]): Promise<Refused>
-  /** Live: state, events, alerts and frames. Messages whose key is known are skipped. */
-  applyEvents(events: FeedEvent[]): Promise<Refused>
+  /**
+   * Live: state, events, alerts and frames. Messages whose key is known are skipped. `told` false: of what is too old to be news
+   * the open pages get the frames, and nobody an alert.
+   */
+  applyEvents(events: FeedEvent[], told?: boolean): Promise<Refused>
   /** History: state and events without alerts or frames, in bulk. Used when a feed fills the past. */
   importEvents(events: FeedEvent[]): Promise<Refused>
   applyExtras(extras: FeedExtra[]): Promise<void>

@@ -30,12 +30,12 @@ export interface FootballDataTiming {
   schedule: number
   /** Milliseconds before another try. */
   retry: number
+  /** After a longer absence, of the server or of the service, what is new is history: an alert of it would come late. */
+  absence: number
 }
-const usual: FootballDataTiming = { live: minute, today: 10 * minute, schedule: 6 * 60 * minute, retry: minute }
+const usual: FootballDataTiming = { live: minute, today: 10 * minute, schedule: 6 * 60 * minute, retry: minute, absence: 5 * minute }
 /** Around a kick-off it is looked as often as at a match that is played: it may come late. */
 const around = 32 * minute
-/** After a longer absence what is new is history: an alert of it would come late. */
-const longestAbsence = 5 * minute
 const mostLogged = 20
 
 /** With the tables that competitions have: an answer after a restart may hold their knock-out matches alone. */
@@ -77,6 +77,8 @@ export function footballDataFeed({
   let said: SaidMatches<Said> = {}
   let todays: WireMatch[] = []
   let scheduleAt = Number.NEGATIVE_INFINITY
+  /** Real milliseconds when the matches of the day were to be read next. */
+  let dueAt = Number.NEGATIVE_INFINITY
   let lastError = ''
   let looking: Repetition | undefined
 
@@ -91,8 +93,8 @@ export function footballDataFeed({
     return { ...league, table: tables.get(league.id) ?? 'none' }
   }
 
-  /** Brings an answer to the sink. `live`: people are told what is new. */
-  async function take(matches: WireMatch[], live: boolean): Promise<void> {
+  /** Brings an answer to the sink. After a long absence what is known is shown as it stands now, and nobody is told. */
+  async function take(matches: WireMatch[]): Promise<void> {
     if (matches.length === 0) return
     const { leagues, teams, fixtures } = announced(matches, clubs)
     await sink.putLeagues(leagues.map(withTable))
@@ -107,11 +109,11 @@ export function footballDataFeed({
       if (!change || refused.has(matchId(match))) continue
       next[matchId(match)] = change.said
       // What is first heard of in its middle or after its end is history.
-      const list = live && known ? news : past
+      const list = known ? news : past
       list.push(...change.events)
     }
     if (past.length > 0) for (const id of await sink.importEvents(past)) refused.add(id)
-    if (news.length > 0) for (const id of await sink.applyEvents(news)) refused.add(id)
+    if (news.length > 0) for (const id of await sink.applyEvents(news, Date.now() - dueAt < timing.absence)) refused.add(id)
     // What was not kept counts as unsaid: the next answer says it again, and it is never taken back as if it had been heard.
     for (const id of refused) {
       const before = said[id]
@@ -125,20 +127,20 @@ export function footballDataFeed({
 
   const dayAt = (offset: number): string => new Date(clock.now() + offset * day).toISOString().slice(0, 10)
 
-  async function readSchedule(live: boolean): Promise<void> {
+  async function readSchedule(): Promise<void> {
     const seen = new Set<string>()
     for (let from = -back; from <= ahead; from += longestSpan) {
       const to = Math.min(from + longestSpan - 1, ahead)
       const matches = await read(`/matches?dateFrom=${dayAt(from)}&dateTo=${dayAt(to + 1)}`)
       for (const match of matches) seen.add(matchId(match))
-      await take(matches, live)
+      await take(matches)
     }
-    await readMissing(seen, live)
+    await readMissing(seen)
     scheduleAt = clock.now()
   }
 
   /** Moved to another month, or played while nobody looked: what is not over by all that is known, and in none of these days. */
-  async function readMissing(seen: ReadonlySet<string>, live: boolean): Promise<void> {
+  async function readMissing(seen: ReadonlySet<string>): Promise<void> {
     const missing = Object.entries(said)
       .filter(
         ([id, { phase, status, time }]) => !seen.has(id) && phase !== 'finished' && status !== 'cancelled' && time && time < dayAt(ahead),
@@ -147,12 +149,13 @@ export function footballDataFeed({
       .slice(0, mostMissing)
     if (missing.length === 0) return
     const ids = missing.map(([id]) => id.slice(matchId({ id: '' }).length)).join(',')
-    await takeIfAllowed(`/matches?ids=${ids}`, `matches ${ids}`, live)
+    await takeIfAllowed(`/matches?ids=${ids}`, `matches ${ids}`)
   }
 
   async function readToday(): Promise<void> {
     todays = await read(`/matches?dateFrom=${dayAt(-1)}&dateTo=${dayAt(2)}`)
-    await take(todays, true)
+    await take(todays)
+    dueAt = Date.now() + untilNextLook()
     for (const { competition } of todays) {
       if (seasons.has(String(competition.id))) continue
       // The season makes the table; one competition a look leaves the requests to what is being played.
@@ -164,12 +167,12 @@ export function footballDataFeed({
   }
 
   const readSeason = (code: string): Promise<void> =>
-    takeIfAllowed(`/competitions/${encodeURIComponent(code)}/matches`, `season of ${code}`, true)
+    takeIfAllowed(`/competitions/${encodeURIComponent(code)}/matches`, `season of ${code}`)
 
   /** A plan that has the matches of the day may lack the rest: no table then, and everything else goes on. */
-  async function takeIfAllowed(path: string, name: string, live: boolean): Promise<void> {
+  async function takeIfAllowed(path: string, name: string): Promise<void> {
     try {
-      await take(await read(path), live)
+      await take(await read(path))
     } catch (error) {
       if (!(error instanceof FootballDataError && error.final)) throw error
       log.warn({ err: error, source }, `football-data: no ${name}: ${error.message}`)
@@ -186,7 +189,7 @@ export function footballDataFeed({
   /** Answers the milliseconds until the next. */
   async function look(): Promise<number> {
     try {
-      if (clock.now() - scheduleAt >= timing.schedule) await readSchedule(true)
+      if (clock.now() - scheduleAt >= timing.schedule) await readSchedule()
       await readToday()
       if (lastError) log.info({ source }, 'football-data answers again')
       lastError = ''
@@ -210,8 +213,10 @@ export function footballDataFeed({
       said = before.matches
       for (const [id, table] of Object.entries(before.tables ?? {})) tables.set(id, table)
       const known = Object.keys(said).length > 0
+      dueAt = before.at
       try {
-        await readSchedule(known && Date.now() - before.at < longestAbsence)
+        await readSchedule()
+        dueAt = Date.now()
         watch.heard()
       } catch (error) {
         // With nothing to show, a wrong token or address is the operator's to mend before the start.

@@ -147,6 +147,21 @@ it('says nothing twice after a restart, and what happened meanwhile once', async
   expect(second.told.length).toBe(told + 1)
 })
 
+it('shows what fell while the service was away for long, and tells nobody of it', async () => {
+  const { states, told } = await startedWith({ absence: 120 })
+  service.matches[1] = playing(0, 0)
+  await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
+  const before = [...told]
+  const failing = { status: 502, body: '<html>' }
+  service.instead.push(...Array.from({ length: 12 }, () => failing))
+  service.matches[1] = playing(1, 0)
+  await expect.poll(() => states.get('fd-7')?.core.home_score, { timeout: 5_000 }).toBe(1)
+  expect(told).toEqual(before)
+  service.matches[1] = playing(1, 1)
+  await expect.poll(() => states.get('fd-7')?.core.away_score).toBe(1)
+  expect(told.slice(before.length)).toEqual(['fd-7:score:1-1:2'])
+})
+
 it('does not start with a token that is refused, and never prints it', async () => {
   const { feed } = open(memorySink(), 'wrong')
   await expect(feed.start()).rejects.toThrow(/^The feed football-data cannot be read: .*Your API token is invalid\./)

@@ -98,13 +98,23 @@ describe('a goal', () => {
     ])
   })
 
+  it('that is too old to be told of still comes to open pages', async () => {
+    world.frames.length = 0
+    world.facts.length = 0
+    const late = [say(goal('home', 'Cy'), { minute: 20 }, { key: 'late' }), say(score(0, 0), { minute: 22 })]
+    for (const event of late) await world.sink.applyEvents([event], false)
+    expect(world.facts).toEqual([])
+    expect(world.frames.map(({ type }) => type)).toEqual(['football_match', 'match_detail', 'football_match', 'match_detail'])
+    expect(world.frames[0]).toMatchObject({ data: [{ id: 'm1', home_score: 1 }] })
+  })
+
   it('goes on after a restart as if nothing had been, and tells nothing twice', async () => {
     const again = await openWorld(database, { now: world.time.now })
-    expect(await row(again, 'm1')).toMatchObject({ home_score: 0, seq: 3, phase: 'first-half' })
+    expect(await row(again, 'm1')).toMatchObject({ home_score: 0, seq: 5, phase: 'first-half' })
     await again.sink.applyEvents([say(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
     expect([again.frames, again.facts]).toEqual([[], []])
     await again.sink.applyEvents([say(goal('away', 'Bo'), { minute: 40 })])
-    expect(await row(again, 'm1')).toMatchObject({ home_score: 0, away_score: 1, seq: 4 })
+    expect(await row(again, 'm1')).toMatchObject({ home_score: 0, away_score: 1, seq: 6 })
     expect(again.facts).toHaveLength(1)
   })
 

@@ -34,7 +34,7 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
       for (const move of moves) states.set(move.match_id, reduce(states.get(move.match_id) as MatchState, move).state)
       return nothing
     },
-    applyEvents: async (events) => take(events, true),
+    applyEvents: async (events, news = true) => take(events, news),
     importEvents: async (events) => take(events, false),
     applyExtras: async () => undefined,
     knownMatches: async () => new Map([...states].map(([id, { core }]) => [id, core.status])),

@@ -103,11 +103,11 @@ export function createMatchIntake(
     for (const { after } of outcomes) details.changed(after.core.id)
   }
 
-  async function applyTogether(events: readonly FeedEvent[]): Promise<void> {
+  async function applyTogether(events: readonly FeedEvent[], told: boolean): Promise<void> {
     const { outcomes, facts } = await reduceAll(events)
     const list = [...outcomes.values()]
     if (list.length === 0) return
-    const alerts = await withNotices(db, facts.map(withRow))
+    const alerts = told ? await withNotices(db, facts.map(withRow)) : []
     await db.transaction(async (tx) => {
       await write(tx, list)
       if (alerts.length > 0) await onFacts(tx, alerts)
@@ -123,12 +123,16 @@ export function createMatchIntake(
   }
 
   /** A batch with a word in it that the database refuses is taken without that word, so that one bad match stops no other. */
-  async function apply(events: readonly FeedEvent[]): Promise<Refused> {
+  async function apply(events: readonly FeedEvent[], told = true): Promise<Refused> {
     const refused = new Set<string>()
-    await writeGood(events, applyTogether, ({ match_id, key }, reason) => {
-      log.error({ match: match_id, key, reason }, 'a message cannot be stored and is left out')
-      refused.add(match_id)
-    })
+    await writeGood(
+      events,
+      (part) => applyTogether(part, told),
+      ({ match_id, key }, reason) => {
+        log.error({ match: match_id, key, reason }, 'a message cannot be stored and is left out')
+        refused.add(match_id)
+      },
+    )
     return refused
   }
 
@@ -227,7 +231,7 @@ export function createMatchIntake(
         ),
       ),
     putFixtures: (fixtures) => serial(() => takeFixtures(fixtures)),
-    applyEvents: (events) => serial(() => apply(events)),
+    applyEvents: (events, told) => serial(() => apply(events, told)),
     importEvents: (events) => serial(() => importAll(events)),
     applyExtras: (messages) => serial(() => extras(messages)),
     knownMatches: (from, to) => serial(() => knownMatches(db, from, to)),
