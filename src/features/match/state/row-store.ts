@@ -16,6 +16,14 @@ const entries = new Map<string, Entry>()
 /** Listeners by match, and which of them show odds. */
 const listeners = new Map<string, Map<() => void, boolean>>()
 const statusVersion = createStore(0)
+/**
+ * What the socket said of late, by match, oldest first: an answer that was on its way meanwhile may be older, and says only how
+ * all stood, while a patch says only what changed.
+ */
+const recent = new Map<string, { patch: MatchPatch; heardAt: number }[]>()
+/** Milliseconds by which an answer may be older than what was said while it was on its way. */
+const longestWay = 60_000
+let sweptAt = 0
 let patchedAt = 0
 
 function tell(id: string, onlyOdds = false): void {
@@ -39,22 +47,46 @@ function trim(): void {
   }
 }
 
+function remember(patch: MatchPatch, heardAt: number): void {
+  const said = recent.get(patch.id)
+  if (said) said.push({ patch, heardAt })
+  else recent.set(patch.id, [{ patch, heardAt }])
+}
+
+function sweep(nowMs: number): void {
+  if (nowMs - sweptAt < longestWay) return
+  sweptAt = nowMs
+  for (const [id, said] of recent) {
+    const left = said.filter(({ heardAt }) => nowMs - heardAt < longestWay)
+    if (left.length > 0) recent.set(id, left)
+    else recent.delete(id)
+  }
+}
+
+/** The row of an answer with what was said while that was on its way. A copy of long ago lacks more than that. */
+const caughtUp = (row: MatchRow, readAt: number): MatchRow =>
+  (recent.get(row.id) ?? [])
+    .filter(({ heardAt }) => Math.abs(heardAt - readAt) < longestWay)
+    .reduce((known, { patch }) => patchRow(known, patch), row)
+
 /** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy. */
 export function putRows(rows: readonly MatchRow[], heardAt: number): void {
   let changed = false
   for (const row of rows) {
     const known = entries.get(row.id)
-    changed = keep(row.id, known, mergeRow(known?.row, row), heardAt) || changed
+    changed = keep(row.id, known, mergeRow(known?.row, caughtUp(row, heardAt)), heardAt) || changed
   }
   if (changed) statusesChanged()
   trim()
 }
 
-/** Changes from the socket. A match that no list of this window has shown is left to the next read. */
+/** Changes from the socket. A match that no list of this window has shown is left to the next read, with what was just said of it. */
 export function patchRows(patches: readonly MatchPatch[], heardAt: number): void {
   let changed = false
   patchedAt = heardAt
+  sweep(heardAt)
   for (const patch of patches) {
+    remember(patch, heardAt)
     const known = entries.get(patch.id)
     if (known) changed = keep(patch.id, known, patchRow(known.row, patch), heardAt) || changed
   }
@@ -99,4 +131,5 @@ export const rowStatuses: Store<number> = statusVersion
 export function clearRows(): void {
   entries.clear()
   listeners.clear()
+  recent.clear()
 }
