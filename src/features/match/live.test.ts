@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
-import { onMatchMessage } from './live.ts'
+import { onMatchMessage, onMatchReset } from './live.ts'
 import { matchDetailQuery, standingsQuery } from './queries.ts'
 
 beforeEach(() => {
@@ -41,4 +41,14 @@ it('reads the tables and the details of all that scored again, once and together
   onMatchMessage(goal('m3', 'l3', 3), client)
   vi.advanceTimersByTime(6_500)
   expect(outdated()).toEqual([true, true, true, true, true])
+})
+
+it('reads a match again whose row lacks what the scores have lost', () => {
+  const client = new QueryClient()
+  const key = matchDetailQuery('m1').queryKey
+  client.setQueryData<unknown>(key, {})
+  onMatchReset('match:m2', client)
+  expect(client.getQueryState(key)?.isInvalidated).toBe(false)
+  onMatchReset('scores', client)
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true)
 })

@@ -46,7 +46,8 @@ export function onMatchReset(channel: Channel, queryClient: QueryClient): void {
     void queryClient.invalidateQueries({ queryKey: detailQueryKey(matchId) })
     return
   }
-  for (const key of [listKey, hotKey, standingsKey]) void queryClient.invalidateQueries({ queryKey: [key] })
+  // The page of a match has its row from the scores too.
+  for (const key of [listKey, hotKey, standingsKey, detailKey]) void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
 /** Milliseconds over which the windows of everybody who watches spread their new read of a table. */
