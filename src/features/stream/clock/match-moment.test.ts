@@ -51,6 +51,26 @@ describe('a match at a moment', () => {
     ])
   })
 
+  it('has an early goal in every score until the picture has shown that it was struck', () => {
+    const told = [
+      event(1, 'kick-off', 0, { team: null }),
+      event(2, 'goal', 60, { detail: { score: [1, 0] }, cancelled_by: 5 }),
+      event(3, 'goal', 600, { detail: { score: [1, 0] } }),
+      event(4, 'goal', 900, { team: 'away', detail: { score: [1, 1] } }),
+      event(5, 'goal-cancelled', 1_200, { detail: { score: [1, 1], target: 2 } }),
+    ]
+    const shownAt = (seconds: number) => {
+      const shown = rowAt(withVersion([], row(7, 3_000)), told, start + seconds * 1_000)
+      const scores = eventsAt(told, start + seconds * 1_000).map(({ detail }) => detail.score?.join('-') ?? '')
+      return [`${shown?.home_score}:${shown?.away_score}`, ...scores]
+    }
+    expect([700, 1_000, 1_300].map(shownAt)).toEqual([
+      ['2:0', '', '1-0', '2-0'],
+      ['2:1', '', '1-0', '2-0', '2-1'],
+      ['1:1', '', '1-0', '1-0', '1-1', '1-1'],
+    ])
+  })
+
   it('goes on from minute 105 in the second half of extra time', () => {
     const told = [
       event(1, 'kick-off', 0),

@@ -33,11 +33,29 @@ const phaseAfter = ({ type, detail }: MatchEvent): Phase | undefined =>
   type === 'extra-time' && detail.count === 2 ? 'extra-second' : phaseOf[type]
 const played: ReadonlySet<Phase> = new Set(['first-half', 'second-half', 'extra-first', 'extra-second'])
 
-/** Events that had happened, with only those cancellations that had been said. */
+const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
+/** What it added to the score of its side. */
+const worth = ({ type, detail }: MatchEvent): number => (goals.has(type) ? 1 : type === 'points' ? (detail.count ?? 0) : 0)
+
+/** Events that had happened, with only those cancellations that had been said: what is struck is in no score told after it. */
 export function eventsAt(events: readonly MatchEvent[], moment: number): MatchEvent[] {
   const happened = events.filter(({ at }) => Date.parse(at) <= moment)
   const known = new Set(happened.map(({ seq }) => seq))
-  return happened.map((event) => (event.cancelled_by !== null && !known.has(event.cancelled_by) ? { ...event, cancelled_by: null } : event))
+  const unsaid = happened.filter(({ cancelled_by }) => cancelled_by !== null && !known.has(cancelled_by))
+  return unsaid.reduce(unstruck, happened)
+}
+
+function unstruck(events: MatchEvent[], struck: MatchEvent): MatchEvent[] {
+  const added = worth(struck)
+  return events.map((event) => {
+    if (event.seq === struck.seq) return { ...event, cancelled_by: null }
+    const { score, target = event.seq } = event.detail
+    const counted = event.type === 'scorer-correction' ? target : event.seq
+    if (!added || !score || counted <= struck.seq || event.seq > Number(struck.cancelled_by) || event.type.startsWith('shootout-'))
+      return event
+    const whole: [number, number] = struck.team === 'home' ? [score[0] + added, score[1]] : [score[0], score[1] + added]
+    return { ...event, detail: { ...event.detail, score: whole } }
+  })
 }
 
 /** The row as its events tell it: for moments before the first version that was heard. */
