@@ -4,7 +4,7 @@ import type { Conversation } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { findAccount, findFaces } from '../account/store.ts'
+import { findAccount, findFaces, isBlocked } from '../account/store.ts'
 import {
   countOwnUnread,
   findConversation,
@@ -44,7 +44,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     if (!mine.name.startsWith('C2C')) return 0
     const members = await listMembers(db, mine.conversation_id)
     const peer = members.find(({ account_id }) => account_id !== mine.account_id)
-    return peer ? readShown(peer) : 0
+    return peer && !(await isBlocked(db, peer.account_id, mine.account_id)) ? readShown(peer) : 0
   }
   const tellState = (accountId: string, conversationID: string): void =>
     hub.publish(`account:${accountId}`, 'conversation_state', { conversationID })
@@ -92,7 +92,9 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
       await updateMember(db, mine, { read_seq: read })
       hub.publish(`account:${accountId}`, 'private_read', { conversationID: mine.name, by: accountId, seq: read })
       const peer = mine.name.startsWith('C2C') && readShown({ ...mine, read_seq: read }) > 0 ? mine.name.slice('C2C'.length) : null
-      if (peer) hub.publish(`account:${peer}`, 'private_read', { conversationID: pairName(accountId), by: accountId, seq: read })
+      // Whom he has blocked learns nothing of him.
+      if (peer && !(await isBlocked(db, accountId, peer)))
+        hub.publish(`account:${peer}`, 'private_read', { conversationID: pairName(accountId), by: accountId, seq: read })
     }
     const own = (await countOwnUnread(db, accountId, [mine.conversation_id])).get(mine.conversation_id) ?? 0
     return { read_seq: read, unread: Math.max(0, conversation.last_seq - Math.max(read, mine.hidden_seq) - own) }

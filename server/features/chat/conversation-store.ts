@@ -139,6 +139,10 @@ export interface Listed {
   /** Messages after what the person has read, without his own. */
   unread: number
 }
+/** Whoever has blocked a person shows him nothing of what he reads. */
+const notBlockedBy = (accountId: string) =>
+  sql`NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = ${chatMember.account_id} AND block.blocked_id = ${accountId})`
+
 /** A person's conversations, the last first; of one name, or those that are listed. */
 export async function listConversations(db: Db, accountId: string, limit: number, name?: string): Promise<Listed[]> {
   const rows = await db
@@ -163,7 +167,7 @@ export async function listConversations(db: Db, accountId: string, limit: number
       : await db
           .select({ id: chatMember.conversation_id, read_seq: chatMember.read_seq, stranger: chatMember.stranger })
           .from(chatMember)
-          .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`))
+          .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`, notBlockedBy(accountId)))
   const read = new Map(others.map((other) => [other.id, readShown(other)]))
   const afterRead = ({ member, conversation }: Pick<Listed, 'member' | 'conversation'>): number =>
     conversation.last_seq - Math.max(member.read_seq, member.hidden_seq)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SendBody } from '../../../contract/chat.ts'
+import type { LiveMessage } from '../../../contract/live.ts'
 import { putBlock } from '../../../server/features/account/store.ts'
 import { putSilence } from '../../../server/features/report/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
@@ -66,6 +67,23 @@ describe('two people', () => {
     expect((await page(one, other)).list.map(({ isRead }) => isRead)).toEqual([true, true, false])
     await scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 1 } })
     expect((await list(other)).unread).toBe(1)
+    socket.ws.terminate()
+  })
+
+  it('learn nothing of what is read by who has blocked them, not live and not afterwards', async () => {
+    const [one, other] = await friends()
+    for (const text of ['一', '二']) await send(one, other, { text })
+    await putBlock(scene.db, other, one)
+    const socket = await scene.socket(one, `account:${one}`)
+    await scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 2 } })
+    await send(one, await scene.person(), { text: '别人' })
+    const isPrivate = (message: LiveMessage) => message.code === 100 && /^private_/.test(message.type)
+    expect(await socket.hear(isPrivate)).toMatchObject({ type: 'private_message' })
+    expect((await page(one, other)).list.map(({ isRead }) => isRead)).toEqual([false, false])
+    expect((await page(one, other)).peer_read_seq).toBe(0)
+    const listed = (await list(one)).list.find(({ userProfile }) => userProfile.userID === other)
+    expect(listed?.peer_read_seq).toBe(0)
+    expect((await list(other)).unread).toBe(0)
     socket.ws.terminate()
   })
 
