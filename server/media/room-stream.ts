@@ -215,8 +215,15 @@ export class RoomStream {
 
   /** Sends the publisher away; the broadcast waits for another. */
   kick(): void {
-    if (this.publication) this.troubles.note('key')
+    const isElsewhere = this.outside !== null && this.state === 'live'
+    if (this.publication || isElsewhere) this.troubles.note('key')
     this.publication?.kick()
+    // An engine elsewhere cannot be told: nobody is led to what it still takes in.
+    this.outside = null
+    this.dismissed = null
+    if (!isElsewhere) return
+    this.become('away')
+    this.await(this.options.grace)
   }
 
   /** An engine elsewhere asks whether this one may publish; false: the place is taken. */

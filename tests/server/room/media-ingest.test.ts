@@ -226,6 +226,23 @@ describe('an engine elsewhere', () => {
     expect(server.media.info('again').state).toBe('live')
     expect((await tell('again', 'update_publish')).status).toBe(200)
   })
+  it('whose publisher has a key that is no longer good is shown no more, whatever it goes on to take in', async () => {
+    expect((await tell('rotated', 'publish')).status).toBe(200)
+    server.media.kick('rotated')
+    expect(server.media.info('rotated')).toMatchObject({ state: 'away', url: null })
+    expect(server.media.troubles('rotated')).toMatchObject([{ kind: 'key' }])
+    await server.media.air('rotated')
+    expect(server.media.info('rotated').state).toBe('away')
+    // Who comes with the new one goes on with the broadcast.
+    expect((await tell('rotated', 'publish', '2')).status).toBe(200)
+    expect((await tell('rotated', 'publish_done', '1')).status).toBe(200)
+    expect(server.media.info('rotated').state).toBe('live')
+    await server.media.end('rotated')
+    server.media.kick('rotated')
+    // What the engine still has of one that was ended is not shown by the next one either.
+    await server.media.air('rotated')
+    expect(server.media.info('rotated')).toMatchObject({ state: 'over', url: null })
+  })
   it('is not believed without the secret, with the key of another room, or with nonsense', async () => {
     const body = JSON.stringify({ action: 'on_publish', stream: 'victim', param: `?key=${keyOf('mine')}` })
     expect((await hook(body, json)).status).toBe(403)
