@@ -120,6 +120,17 @@ it('keeps waiting what a busy server or a lost login has put off, and says of wh
   await expect.poll(() => bodies.map(({ text }) => text)).toEqual(['一', '二'])
 })
 
+it('says of a picture that a gateway takes from nobody that it was not sent, and goes on with what follows', async () => {
+  const { store, unsent } = memoryStore()
+  const refused = () => Promise.reject(new NetworkError('status 413: the bytes were not taken'))
+  const { service, bodies } = world(store, refused)
+  await service.login(me)
+  await service.send(peer, { type: 'image', file: new Blob(['large']) })
+  await service.send(peer, { type: 'text', text: '后面的' })
+  await expect.poll(() => bodies.map(({ text }) => text)).toEqual(['后面的'])
+  expect([...unsent.values()].map(({ failure }) => failure)).toEqual(['error'])
+})
+
 it('shows without a network nothing of what was removed, here or on another device', async () => {
   const { store } = memoryStore()
   const { service, state } = world(store)
