@@ -15,6 +15,7 @@ import { notify, notifyLike, type Told } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { countAct } from '../task/store.ts'
 import type { Words } from '../word-filter/store.ts'
+import { countAnswers } from './answer-count.ts'
 import { putCommentLike } from './like/store.ts'
 import { showAnswers, showComments } from './show.ts'
 import {
@@ -183,7 +184,8 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const rows = await listAnswers(db, { parent: parent.id, reader: reader.id, until: dateOf(until), after: from, limit: limit + 1 })
       const page = rows.slice(0, limit)
       const next = rows.length > limit ? `${page.at(-1)?.seq}` : null
-      return { list: await showAnswers(db, page, reader, owner), total: parent.answers, next }
+      const counts = await countAnswers(db, [parent.id], reader.id)
+      return { list: await showAnswers(db, page, reader, owner), total: counts.get(parent.id) ?? 0, next }
     },
 
     async one(id: string, until: string | undefined, reader: Reader) {

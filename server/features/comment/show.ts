@@ -1,6 +1,7 @@
 // Comments as a reader is shown them: with their people, his likes, and what he may do.
 import type { Answer, Comment, Mention } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { countAnswers } from './answer-count.ts'
 import { findCommentLikes } from './like/store.ts'
 import { type CommentRow, type Db, findCommunityPeople, listFirstAnswers, type Reader } from './store.ts'
 
@@ -67,12 +68,15 @@ export async function showComments(
   until?: Date,
 ): Promise<Comment[]> {
   const answered = rows.filter(({ answers }) => answers > 0).map(({ id }) => id)
-  const answers = await listFirstAnswers(db, answered, communityLimits.firstAnswers, reader.id, until)
+  const [answers, counts] = await Promise.all([
+    listFirstAnswers(db, answered, communityLimits.firstAnswers, reader.id, until),
+    countAnswers(db, answered, reader.id),
+  ])
   const beside = await besideOf(db, [...rows, ...answers], reader, owner)
   return rows.flatMap((row) => {
     const words = wordsOf(row, beside)
     if (!words) return []
     const first = answers.filter(({ parent_id }) => parent_id === row.id).flatMap((answer) => answerOf(answer, beside))
-    return [{ ...words, answers: row.answers, first }]
+    return [{ ...words, answers: counts.get(row.id) ?? 0, first }]
   })
 }

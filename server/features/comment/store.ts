@@ -64,7 +64,8 @@ export const authorIsRead = (author: SQL | AnyPgColumn, reader: string | null): 
   EXISTS (SELECT FROM account WHERE account.id = ${author} AND account.closed_at IS NULL AND account.blocked_at IS NULL)
   AND NOT EXISTS (SELECT FROM account_block WHERE account_block.account_id = ${reader ?? ''} AND account_block.blocked_id = ${author})`
 
-const isRead = (reader: string | null, until: Date | undefined): SQL | undefined =>
+/** Whether a comment is read by this reader, whose match clock is at `until`. */
+export const isRead = (reader: string | null, until: Date | undefined): SQL | undefined =>
   and(
     or(eq(comment.state, 'shown'), and(eq(comment.state, 'hidden'), eq(comment.account_id, reader ?? ''))),
     until && or(isNull(comment.moment_at), lte(comment.moment_at, until)),

@@ -220,7 +220,10 @@ describe('what is taken away', () => {
     await said(troll, of, '就不')
     await add(troll, of, '偏不', { pid: comment.id })
     await scene.block(one, troll)
-    expect(await list(one, of)).toMatchObject({ list: [{ text: '好好说话', first: [] }] })
+    // Nor is he offered answers that he will not be shown.
+    expect(await list(one, of)).toMatchObject({ list: [{ text: '好好说话', first: [], answers: 0 }] })
+    expect((await scene.call('POST api/Comment/answers', one, { body: { id: comment.id } })).data).toMatchObject({ list: [], total: 0 })
+    expect((await list(null, of)).list[1]).toMatchObject({ answers: 1, first: [{ text: '偏不' }] })
     expect(await texts(null, of)).toEqual(['就不', '好好说话'])
     expect((await add(troll, of, '还说', { pid: comment.id })).error).toBe('forbidden')
   })
@@ -229,9 +232,11 @@ describe('what is taken away', () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
     await said(one, of, '甲')
-    await said(other, of, '乙')
+    const { id: pid } = await said(other, of, '乙')
+    await add(one, of, '丙', { pid })
     await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${one}`)
     expect(await texts(null, of)).toEqual(['乙'])
+    expect((await list(null, of)).list).toMatchObject([{ answers: 0, first: [] }])
   })
 
   it('by a silence is not even written', async () => {
