@@ -235,9 +235,10 @@ export const chatEndpoints = {
     errors: ['not-found', 'forbidden', 'invalid-input'],
   },
   'GET api/Chat/conversations': {
-    summary: 'My conversations, the last first.',
+    summary: 'My conversations, the last first, so many at once; with `page` those after them.',
     who: 'user',
     effect: 'read',
+    query: Type.Object({ page: Type.Optional(QueryInteger) }, closed),
     data: Type.Object({ list: Type.Array(Conversation), unread: Count }, closed),
   },
   'GET api/Chat/conversation': {

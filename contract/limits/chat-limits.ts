@@ -26,7 +26,7 @@ export const chatLimits = {
   olderAt: 30,
   /** Messages that a stranger may send before he is answered or accepted. */
   strangerMessages: 3,
-  /** Conversations that are kept in the list. */
+  /** Conversations that the list has on a page. */
   conversations: 200,
   /** Bytes of a file. */
   fileBytes: 20 * 1024 * 1024,

@@ -49,14 +49,16 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
   const tellState = (accountId: string, conversationID: string): void =>
     hub.publish(`account:${accountId}`, 'conversation_state', { conversationID })
 
-  route(app, 'GET api/Chat/conversations', async ({ account }) => {
-    const list = await showConversations(db, await listConversations(db, account.id, chatLimits.conversations))
+  route(app, 'GET api/Chat/conversations', async ({ account, query }) => {
+    const limit = chatLimits.conversations
+    const offset = (Math.max(1, Number(query.page ?? 1)) - 1) * limit
+    const list = await showConversations(db, await listConversations(db, account.id, { limit, offset }))
     return { list, unread: list.reduce((sum, { unreadCount }) => sum + unreadCount, 0) }
   })
 
   route(app, 'GET api/Chat/conversation', async ({ account, query }) => {
     const accountId = account.id
-    const listed = await listConversations(db, accountId, 1, query.conversationID)
+    const listed = await listConversations(db, accountId, { limit: 1, name: query.conversationID })
     const [shown] = await showConversations(db, listed)
     return shown ?? emptyPair(accountId, query.conversationID)
   })

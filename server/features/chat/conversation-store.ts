@@ -144,7 +144,11 @@ const notBlockedBy = (accountId: string) =>
   sql`NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = ${chatMember.account_id} AND block.blocked_id = ${accountId})`
 
 /** A person's conversations, the last first; of one name, or those that are listed. */
-export async function listConversations(db: Db, accountId: string, limit: number, name?: string): Promise<Listed[]> {
+export async function listConversations(
+  db: Db,
+  accountId: string,
+  { name, limit, offset = 0 }: { name?: string; limit: number; offset?: number },
+): Promise<Listed[]> {
   const rows = await db
     .select({ member: chatMember, conversation: chatConversation, last: chatMessage })
     .from(chatMember)
@@ -160,6 +164,7 @@ export async function listConversations(db: Db, accountId: string, limit: number
     .where(and(eq(chatMember.account_id, accountId), name === undefined ? eq(chatMember.listed, true) : eq(chatMember.name, name)))
     .orderBy(desc(chatConversation.last_at), asc(chatConversation.id))
     .limit(limit)
+    .offset(offset)
   const pairs = rows.filter(({ member }) => member.name.startsWith('C2C')).map(({ conversation }) => conversation.id)
   const others =
     pairs.length === 0

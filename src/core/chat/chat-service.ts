@@ -43,8 +43,10 @@ export interface ChatService {
   login(who: { id: string; userSig: string }): Promise<void>
   /** Nothing of the person stays in memory. */
   logout(): Promise<void>
-  /** The last first; from the device's copy where the network does not answer. */
-  conversations(): Promise<Conversation[]>
+  /** Conversations of a page; without it they come all at once. */
+  conversationPage?: number
+  /** The last first, so many pages of them; from the device's copy where the network does not answer. */
+  conversations(pages?: number): Promise<Conversation[]>
   messages(conversationID: string, older?: string): Promise<MessagePage>
   /** Answers at once with a message that waits; how it went is an event. */
   send(conversationID: string, draft: ChatDraft): Promise<ViewMessage>

@@ -1,6 +1,6 @@
 // Our own chat where its device or its server fails it; what it has in common with Tencent's is in chat-service.test.ts.
 import { expect, it, vi } from 'vitest'
-import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
+import type { ChatMessage, Conversation, SendBody } from '../../../contract/chat.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent } from './chat-service.ts'
 import { type ChatStore, createOwnChat, type OwnChatParts, type UnsentRecord } from './own-chat.ts'
@@ -42,12 +42,14 @@ function world(store: ChatStore = memoryStore().store, upload = async (): Promis
   const state = {
     page: [] as ChatMessage[],
     more: false,
+    conversations: [] as Conversation[][],
     offline: false,
     send: async (): Promise<unknown> => undefined,
     miss: (): void => undefined,
   }
-  async function ask(key: string, { body }: { body?: SendBody } = {}): Promise<unknown> {
+  async function ask(key: string, { body, query }: { body?: SendBody; query?: { page?: string } } = {}): Promise<unknown> {
     if (state.offline) throw new NetworkError('away')
+    if (key === 'GET api/Chat/conversations') return { list: state.conversations[Number(query?.page ?? 1) - 1] ?? [] }
     if (key === 'GET api/Chat/messages') return { list: state.page, more: state.more, peer_read_seq: 0 }
     if (key !== 'POST api/Chat/send' || !body) return {}
     await state.send()
@@ -156,6 +158,20 @@ it('shows without a network nothing of what was removed, here or on another devi
   await expect.poll(async () => (await store.listUnsent('1')).map(({ failure }) => failure)).toEqual(['word-refused'])
   await service.remove(peer)
   expect(await away()).toEqual([[], null])
+})
+
+it('reads as many pages of conversations as it is asked for, each of them once', async () => {
+  const { service, state } = world()
+  await service.login(me)
+  const size = service.conversationPage ?? 0
+  const named = (from: number, many: number) =>
+    Array.from({ length: many }, (_, n) => ({ conversationID: `C2C${from + n}` }) as Conversation)
+  // Somebody has written meanwhile: the last of the first page has moved down.
+  state.conversations = [named(0, size), named(size - 1, 3)]
+  expect(await service.conversations()).toHaveLength(size)
+  expect((await service.conversations(3)).map(({ conversationID }) => conversationID)).toEqual(
+    named(0, size + 2).map((one) => one.conversationID),
+  )
 })
 
 it('sends nothing more of what waits in a conversation that is removed', async () => {

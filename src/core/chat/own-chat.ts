@@ -198,6 +198,17 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     return waiting.filter((one) => one.conversationID === conversationID && !known.has(one.key)).map(viewUnsent)
   }
 
+  /** From one page to the next a conversation moves down, when something is said in another: it stands once. */
+  async function readConversations(pages: number): Promise<Conversation[]> {
+    const found = new Map<string, Conversation>()
+    for (let page = 1; page <= pages; page += 1) {
+      const { list } = await ask('GET api/Chat/conversations', page === 1 ? {} : { query: { page: String(page) } })
+      for (const one of list) if (!found.has(one.conversationID)) found.set(one.conversationID, one)
+      if (list.length < chatLimits.conversations) break
+    }
+    return [...found.values()]
+  }
+
   async function readPage(conversationID: string, before: number | null): Promise<MessagePage> {
     const owner = me
     // Asked for afterwards: what has been sent meanwhile does not wait any more.
@@ -243,10 +254,11 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       me = ''
       loose.clear()
     },
-    async conversations() {
+    conversationPage: chatLimits.conversations,
+    async conversations(pages = 1) {
       const owner = me
       try {
-        const { list } = await ask('GET api/Chat/conversations')
+        const list = await readConversations(pages)
         if (owner === me) await kept(store.putConversations(owner, list))
         return list
       } catch (error) {

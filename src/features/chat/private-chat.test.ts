@@ -6,13 +6,13 @@ import { privateChat } from './private-chat.ts'
 
 const { conversations, listeners, login } = vi.hoisted(() => ({
   login: vi.fn(async (_who: { id: string }) => undefined),
-  conversations: vi.fn(async (): Promise<object[]> => []),
+  conversations: vi.fn(async (_pages?: number): Promise<object[]> => []),
   listeners: [] as ((event: ChatEvent) => void)[],
 }))
 vi.mock('../../core/chat/open-chat.ts', () => ({
   openChat: async () =>
     ({
-      ...{ login, logout: async () => undefined, conversations },
+      ...{ login, logout: async () => undefined, conversations, conversationPage: 2 },
       listen: (listener: (event: ChatEvent) => void) => listeners.push(listener),
     }) as unknown as ChatService,
 }))
@@ -57,6 +57,27 @@ it('says that it could not be opened where it is not known who is signed in, and
   await vi.waitFor(() => expect(privateChat.get()).toMatchObject({ service: null, failed: true }))
   sessionStore.set({ phase: 'in', user: { id: 'me', userSig: '' } as UserInfo })
   await vi.waitFor(() => expect(privateChat.get()).toMatchObject({ list: [], failed: false }))
+  leave()
+})
+
+it('shows older conversations when it is asked for them, and goes on showing them', async () => {
+  sessionStore.set({ phase: 'in', user: { id: 'carl', userSig: '' } as UserInfo })
+  const all = Array.from({ length: 5 }, (_, n) => ({ conversationID: `C2C${n}` }))
+  conversations.mockImplementation(async (pages = 1) => all.slice(0, pages * 2))
+  const leave = privateChat.subscribe(() => undefined)
+  const shown = () => [privateChat.get().list?.length, privateChat.get().more]
+  await vi.waitFor(() => expect(shown()).toEqual([2, true]))
+  await privateChat.more()
+  expect(shown()).toEqual([4, true])
+  await privateChat.more()
+  expect(shown()).toEqual([5, false])
+  privateChat.again()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toEqual([5, false])
+  // The next account begins at the top.
+  sessionStore.set({ phase: 'in', user: { id: 'dora', userSig: '' } as UserInfo })
+  await vi.waitFor(() => expect(shown()).toEqual([2, true]))
+  conversations.mockImplementation(async () => [])
   leave()
 })
 

@@ -20,16 +20,20 @@ export interface PrivateState {
   isGuest: boolean
   /** The last first; null: not read yet. */
   list: readonly Conversation[] | null
+  /** There may be older ones than these. */
+  more: boolean
   failed: boolean
 }
 
-const nothing: PrivateState = { service: null, isGuest: false, list: null, failed: false }
+const nothing: PrivateState = { service: null, isGuest: false, list: null, more: false, failed: false }
 const { get, getServer, set, subscribe } = createStore(nothing)
 
 let opened: Promise<ChatService> | undefined
 let account = ''
 /** Changes take turns: a login that follows a logout comes after it. */
 let turn: Promise<void> = Promise.resolve()
+/** Of the list, that are read: one, and one more with each wish. */
+let pages = 1
 let reading = false
 let stale = false
 /** Milliseconds between two reads of the list that news ask for, and when one did at last. */
@@ -39,8 +43,11 @@ let readAt = Number.NEGATIVE_INFINITY
 async function readOnce(service: ChatService): Promise<void> {
   const owner = account
   try {
-    const list = await service.conversations()
-    if (owner === account && get().service) set({ ...get(), list, failed: false })
+    const asked = pages
+    const list = await service.conversations(asked)
+    const { conversationPage: size } = service
+    const more = size !== undefined && list.length >= asked * size
+    if (owner === account && get().service) set({ ...get(), list, more, failed: false })
   } catch (error) {
     console.info('the conversations could not be read', error)
     // Of who has left it says nothing about the next one.
@@ -110,6 +117,7 @@ const askGuest = () =>
 async function enter(who: { id: string; userSig: string }, isGuest: boolean): Promise<void> {
   const service = await open()
   account = who.id
+  pages = 1
   await service.login(who)
   set({ ...nothing, service, isGuest })
   await readList(service)
@@ -149,6 +157,13 @@ export const privateChat = {
       inTurn()
     }
     return subscribe(listener)
+  },
+  /** Shows older conversations than those that are shown. */
+  async more(): Promise<void> {
+    const { service, list } = get()
+    if (!service?.conversationPage || !list) return
+    pages = Math.ceil(list.length / service.conversationPage) + 1
+    await readList(service)
   },
   again(): void {
     const { service } = get()

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SendBody } from '../../../contract/chat.ts'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { putBlock } from '../../../server/features/account/store.ts'
 import { putSilence } from '../../../server/features/report/store.ts'
@@ -112,6 +113,20 @@ describe('two people', () => {
     await send(other, one, { text: '新' })
     expect((await page(one, other)).list.map(({ text }) => text)).toEqual(['新'])
     expect((await list(one)).unread).toBe(1)
+  })
+
+  it('find all that they have talked with, page after page, however many they are', async () => {
+    const one = await scene.person()
+    const many = chatLimits.conversations + 3
+    await scene.db.execute(sql`
+      WITH talk AS (INSERT INTO chat_conversation (id, last_seq, last_at)
+        SELECT ${one} || ':z' || n, 0, now() - n * interval '1 minute' FROM generate_series(1, ${many}::int) n RETURNING id)
+      INSERT INTO chat_member (conversation_id, account_id, name, joined_at) SELECT id, ${one}, 'C2C' || split_part(id, ':', 2), now() FROM talk`)
+    const namesOn = async (number: number) =>
+      (await scene.call('GET api/Chat/conversations', one, { query: { page: `${number}` } })).data.list.map((of) => of.conversationID)
+    const pages = [await namesOn(1), await namesOn(2), await namesOn(3)]
+    expect(pages.map(({ length }) => length)).toEqual([chatLimits.conversations, 3, 0])
+    expect(pages.flat()).toEqual(Array.from({ length: many }, (_, n) => `C2Cz${n + 1}`))
   })
 
   it('never see what others said, and a guest nothing at all', async () => {

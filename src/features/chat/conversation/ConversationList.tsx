@@ -1,9 +1,11 @@
 // My conversations, the last first: who, the last words, when, how much is unread.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
 import type { Conversation } from '../../../../contract/chat.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { sessionStore } from '../../../core/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
@@ -28,8 +30,13 @@ export interface ConversationListProps {
 
 export function ConversationList({ chosen, onChoose }: ConversationListProps) {
   const { t } = useLingui()
-  const { list, failed } = useStore(privateChat)
+  const { list, more, failed } = useStore(privateChat)
+  const [isReading, setReading] = useState(false)
   const isOnline = useStore(network)
+  const showMore = (): void => {
+    setReading(true)
+    void privateChat.more().finally(() => setReading(false))
+  }
   if (list === null)
     return failed ? (
       <ErrorState onRetry={privateChat.again} />
@@ -51,6 +58,11 @@ export function ConversationList({ chosen, onChoose }: ConversationListProps) {
           <Row key={one.conversationID} one={one} isChosen={one.conversationID === chosen} onChoose={onChoose} />
         ))}
       </ul>
+      {more && (
+        <Button block disabled={isReading} onClick={showMore}>
+          {isReading ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更多对话</Trans>}
+        </Button>
+      )}
     </>
   )
 }
