@@ -1,5 +1,5 @@
 // Schemes in the database: written once, settled, listed.
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../core/database/transaction.ts'
 import { authorIsRead } from '../comment/store.ts'
 import type { Db } from './store.ts'
@@ -176,7 +176,7 @@ export async function sumTips(db: Db, schemeId: string): Promise<{ count: number
   return { count: row?.count ?? 0, amount: Number(row?.amount ?? 0) }
 }
 
-/** What was judged of everybody, in the order in which the matches began. */
+/** What was judged of everybody, in the order in which the matches began; also what counts no longer, for its settlements. */
 export const listJudged = (
   db: Db,
 ): Promise<Pick<SchemeRow, 'id' | 'expert_id' | 'match_id' | 'sport' | 'match_time' | 'plays' | 'outcomes' | 'settlements'>[]> =>
@@ -192,5 +192,5 @@ export const listJudged = (
       settlements: scheme.settlements,
     })
     .from(scheme)
-    .where(eq(scheme.state, 'settled'))
+    .where(or(eq(scheme.state, 'settled'), sql`jsonb_array_length(${scheme.settlements}) > 1`))
     .orderBy(asc(scheme.match_time), asc(scheme.id))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { insertSchemes } from '../../../server/features/expert/scheme-store.ts'
 import { putSilence } from '../../../server/features/report/store.ts'
+import { phase } from '../../support/match/match-build.ts'
 import { type ExpertScene, expertScene, homeWins, hour, over25 } from '../../support/people/expert-scene.ts'
 
 let scene: ExpertScene
@@ -169,6 +170,24 @@ describe('a record', () => {
     expect(after.changes).toMatchObject([{ match_id: matches[1], before: 'over 1-0', after: 'over 2-1' }])
     expect(after.calibration).toMatchObject([{ from: 70, sample: 3, hits: 1, said: 700 }])
     expect([after.types.total.sample, after.types.result.sample]).toEqual([3, 0])
+  })
+
+  it('says of a match that was not played after all what had stood there', async () => {
+    const [expert, match] = [await scene.expert(), await scene.match()]
+    await scene.publish(expert, match, { price: 0, plays: [{ ...over25, confidence: 70 }] })
+    await scene.end(match, 1, 0)
+    expect((await homeOf(expert)).expert.record).toMatchObject({ sample: 1, hits: 0 })
+    for (const event of [phase('second-half'), { type: 'abandoned' } as const]) {
+      scene.pass(1_000)
+      await scene.say(match, event)
+      await scene.experts.look()
+    }
+    const after = await homeOf(expert)
+    expect(after.expert.record).toMatchObject({ sample: 0, longest_losing: 0 })
+    expect(after.changes.map((change) => [change.before, change.after])).toEqual([
+      ['open', 'void'],
+      ['over 1-0', 'open'],
+    ])
   })
 
   it('stands in a ranking from twenty plays on, and can be followed', async () => {
