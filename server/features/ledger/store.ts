@@ -1,12 +1,12 @@
 // Books entries inside a transaction of the caller's, and reads balances: what other features use of the ledger.
 
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
 import { clientOf, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
-import { ledgerAccount } from './table.ts'
+import { ledgerAccount, ledgerPosting, ledgerTx } from './table.ts'
 import type { Transfers } from './transfers.ts'
 import { lockAccounts, takeIds, writeEntries } from './write.ts'
 
@@ -74,6 +74,17 @@ export async function findBalances(db: Pick<NodePgDatabase, 'select'>, owners: r
     if (one && kind in one) one[kind as WalletKind] = balance
   }
   return found
+}
+
+/** What entries that move one sum moved, by their keys; those that were never booked are left out. */
+export async function findGiven(db: Pick<NodePgDatabase, 'select'>, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({ key: ledgerTx.key, amount: ledgerPosting.amount })
+    .from(ledgerTx)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.tx_id, ledgerTx.id))
+    .where(and(inArray(ledgerTx.key, [...keys]), gt(ledgerPosting.amount, 0)))
+  return new Map(rows.map(({ key, amount }) => [key, amount]))
 }
 
 /**

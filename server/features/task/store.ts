@@ -8,7 +8,7 @@ import { dayIn } from '../../../rules/time/day.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findSystem } from '../config/store.ts'
-import { isTrusted, postEntry } from '../ledger/store.ts'
+import { findGiven, isTrusted, postEntry } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { activity, checkIn, task, taskMember, taskProgress, taskSubject } from './table.ts'
 
@@ -21,6 +21,8 @@ const subjectsKept = 3
 /** Where the days of a person begin who never told a zone. */
 export const firstZone = 'Asia/Shanghai'
 const once = 'once'
+/** Of the entry that pays a task: once a person, task and day. */
+const rewardKey = (account: string, { task_id, day }: { task_id: string; day: string }): string => `task:${account}:${task_id}:${day}`
 
 /** Whom the tasks know: makes the row where there is none, and keeps the zone that was told last. */
 export async function putTaskMember(db: Db, account: string, tz?: string): Promise<{ tz: string; make_up_cards: number }> {
@@ -114,7 +116,7 @@ async function countTask(
     .where(mine)
   if (one.gold > 0) {
     const type = one.act === 'share' ? 'share' : 'task'
-    await postEntry(tx, rewardEntry(type, account, one.gold, `task:${account}:${one.id}:${day}`, { title: one.name, ref: one.id }), now)
+    await postEntry(tx, rewardEntry(type, account, one.gold, rewardKey(account, { task_id: one.id, day }), { title: one.name, ref: one.id }), now)
   }
   const told = { account, kind: 'system', event: 'task-done', cause: `task ${one.id} ${day}` } as const
   await notify(tx, { ...told, detail: { amount: one.gold, name: one.name } }, new Date(now))
@@ -140,17 +142,22 @@ export async function findEarned(db: Db, account: string, tz: string, now: numbe
   const since = new Date(now - longestDay)
   const [tasks, seats] = await Promise.all([
     db
-      .select({ at: taskProgress.done_at, gold: task.gold })
+      .select({ at: taskProgress.done_at, task_id: taskProgress.task_id, day: taskProgress.day })
       .from(taskProgress)
-      .innerJoin(task, eq(task.id, taskProgress.task_id))
       .where(and(eq(taskProgress.account_id, account), gte(taskProgress.done_at, since))),
     db
       .select({ at: checkIn.at, gold: checkIn.gold })
       .from(checkIn)
       .where(and(eq(checkIn.account_id, account), gte(checkIn.at, since))),
   ])
+  // As it was paid: an operator may have changed since what a task pays.
+  const given = await findGiven(
+    db,
+    tasks.map((one) => rewardKey(account, one)),
+  )
+  const rewards = tasks.map((one) => ({ at: one.at, gold: given.get(rewardKey(account, one)) ?? 0 }))
   const today = dayIn(now, tz)
-  const paid = [...tasks, ...seats].filter(({ at }) => at !== null && dayIn(at.getTime(), tz) === today)
+  const paid = [...rewards, ...seats].filter(({ at }) => at !== null && dayIn(at.getTime(), tz) === today)
   return paid.reduce((sum, { gold }) => sum + gold, 0)
 }
 

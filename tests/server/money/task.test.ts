@@ -275,6 +275,19 @@ describe('tasks', () => {
     expect(await earned()).toBe(0)
   })
 
+  it('that an operator pays more for later have earned what they paid', async () => {
+    const as = someone()
+    await act(as, 'exchange')
+    const earned = async () => (await call('POST api/Activity_Config/user_task_list', { as, body: { tz: 'UTC' } })).data.earned_today
+    const before = await earned()
+    expect(before).toBe(await gold(as))
+    const paid = async (more: number) => void (await scene.pool.query("UPDATE task SET gold = gold + $1 WHERE act = 'exchange'", [more]))
+    await paid(500)
+    const after = await earned()
+    await paid(-500)
+    expect(after).toBe(before)
+  })
+
   it('of sharing pay the first share of a day', async () => {
     const as = someone()
     const share = (id: string) => call('POST api/Activity/shareTasks', { as, body: { kind: 'match', id } })
