@@ -52,7 +52,8 @@ async function moveCoins(tx: Tx, row: QuestionRow, moves: readonly Move[], { now
   const [question, turn, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
   const move = async ({ stake, due, gold }: Move): Promise<void> => {
     if (gold !== 0) await postEntry(tx, guessPayEntry({ question, account: stake.account_id, gold, turn, title }), now)
-    await setStake(tx, stake, { due, paid: stake.paid + gold, settled_at: new Date(now) })
+    // A correction counts in the day of the first settlement: it wins nobody anything on the board of another.
+    await setStake(tx, stake, { due, paid: stake.paid + gold, settled_at: stake.settled_at ?? new Date(now) })
   }
   // What no settlement has seen yet lies in the pool: of the first one all, of a later one what was staked since.
   const staked = moves.reduce((sum, { stake }) => sum + (isNew(stake) ? stake.gold : 0), 0)

@@ -253,4 +253,16 @@ describe('what is kept of it', () => {
     expect(await done()).toMatchObject({ 'first-guess': 1, 'first-hit': 0, 'long-shot': 0, 'profit-1000': 0 })
     expect((await board()).mine).toMatchObject({ profit: -100, hits: 0, sample: 1 })
   })
+
+  it('stands on the board of the day on which it was settled, whatever is corrected later', async () => {
+    const [match, me, other] = [await asked(), await rich(), await rich()]
+    await Promise.all([stake(me, `${match}.winner`, 'home', 100), stake(other, `${match}.winner`, 'away', 900)])
+    await scene.end(match, 1, 0)
+    const long = "UPDATE guess_stake SET settled_at = settled_at - interval '40 days' WHERE question_id = $1"
+    await scene.pool.query(long, [`${match}.winner`])
+    const mine = async () => (await scene.call('GET api/Guess/board', me, { query: { range: 'month' } })).data.mine
+    expect(await mine()).toBeNull()
+    await scene.end(match, 2, 0)
+    expect([await goldOf(me), await mine()]).toEqual([1_900, null])
+  })
 })
