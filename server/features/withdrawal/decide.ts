@@ -95,9 +95,10 @@ export async function decide(
   const decided_at = new Date(now)
   if (decision.act === 'approve') {
     if (row.state !== 'waiting') throw fail('already-decided')
-    if (row.approved_by.includes(operator)) throw fail('forbidden')
-    const approved_by = [...row.approved_by, operator]
     const needed = row.coin >= terms.secondOver ? 2 : 1
+    const approved_by = [...new Set([...row.approved_by, operator])]
+    // His own approval was not enough then, and is not now; with a limit that was raised since it may be.
+    if (row.approved_by.includes(operator) && approved_by.length < needed) throw fail('forbidden')
     return change(tx, row, approved_by.length >= needed ? { approved_by, state: 'approved', decided_at } : { approved_by })
   }
   if (decision.act === 'paid') {

@@ -195,6 +195,15 @@ describe('an operator', () => {
     expect(await decided('op', id, { act: 'paid', note: '' })).toBe('paid')
   })
 
+  it('is approved by one when the sum that takes two was raised above it since', async () => {
+    await open({ secondOver: 5_000 })
+    const { id } = (await apply(await payee(), '5000')).data
+    expect(await decided('op', id, { act: 'approve' })).toBe('waiting')
+    await open({ secondOver: 6_000 })
+    expect(await decided('op', id, { act: 'approve' })).toBe('approved')
+    await open({ secondOver: 5_000 })
+  })
+
   it('leaves a ledger that holds', async () => {
     expect(await proveLedger(scene.pool)).toEqual([])
     const { rows } = await scene.pool.query('SELECT asset, sum(amount) FROM ledger_posting GROUP BY asset HAVING sum(amount) <> 0')
