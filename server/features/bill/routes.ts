@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BillRange, BillType, WalletName } from '../../../contract/money/bill.ts'
 import { billsCsv } from '../../../rules/money/bill-csv.ts'
 import { momentsOf, rangeDays } from '../../../rules/time/bill-range.ts'
+import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
@@ -75,9 +76,10 @@ export function registerBills(app: FastifyInstance, { db, pool }: Pick<Context, 
     const found = await listBills(pool, filter, exportMost + 1, 0)
     const bills = found.slice(0, exportMost)
     const zone = zoneOf(query.tz)
-    const first = bills.at(-1)?.at.slice(0, 10) ?? ''
+    const first = bills.at(-1)
+    const from = first ? `-${dayIn(Date.parse(first.at), zone)}` : ''
     return {
-      name: `grandstand-bills${first ? `-${first}` : ''}.csv`,
+      name: `grandstand-bills${from}.csv`,
       csv: billsCsv(bills, lang, zone),
       lines: bills.length,
       whole: found.length <= exportMost,

@@ -154,3 +154,11 @@ it('list, sums, CSV and balance agree, in whole and for whatever part is asked f
   await fc.assert(walk, { numRuns: runs })
   figures({ proof: 'statement', runs, bills })
 })
+
+it('the file of the statement is named by the first of its days where its reader is', async () => {
+  const me = randomUUID()
+  await post([rewardEntry('task', me, 5, randomUUID())], Date.parse('2026-11-19T17:30:00Z'))
+  const nameIn = async (zone: string) => (await call('GET api/Order/export', { as: me, query: { tz: zone } })).data.name
+  expect(await nameIn('Asia/Shanghai')).toBe('grandstand-bills-2026-11-20.csv')
+  expect(await nameIn('America/New_York')).toBe('grandstand-bills-2026-11-19.csv')
+})
