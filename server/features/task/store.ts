@@ -116,7 +116,11 @@ async function countTask(
     .where(mine)
   if (one.gold > 0) {
     const type = one.act === 'share' ? 'share' : 'task'
-    await postEntry(tx, rewardEntry(type, account, one.gold, rewardKey(account, { task_id: one.id, day }), { title: one.name, ref: one.id }), now)
+    await postEntry(
+      tx,
+      rewardEntry(type, account, one.gold, rewardKey(account, { task_id: one.id, day }), { title: one.name, ref: one.id }),
+      now,
+    )
   }
   const told = { account, kind: 'system', event: 'task-done', cause: `task ${one.id} ${day}` } as const
   await notify(tx, { ...told, detail: { amount: one.gold, name: one.name } }, new Date(now))
