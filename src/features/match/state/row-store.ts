@@ -8,6 +8,8 @@ interface Entry {
   row: MatchRow
   /** Real milliseconds when the server last said how this row stands. */
   heardAt: number
+  /** A saved copy: what the socket told since it was read is not in it. */
+  copied: boolean
 }
 
 /** Rows kept; those that nothing on screen reads go first. */
@@ -31,9 +33,10 @@ function tell(id: string, onlyOdds = false): void {
 }
 
 /** Keeps an entry; answers whether the match has another status now, or begins at another moment. */
-function keep(id: string, known: Entry | undefined, row: MatchRow, heardAt: number, onlyOdds = false): boolean {
-  entries.set(id, { row, heardAt: Math.max(heardAt, known?.heardAt ?? 0) })
-  if (known?.row !== row) tell(id, onlyOdds)
+function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
+  const { row } = next
+  entries.set(row.id, { ...next, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
+  if (known?.row !== row) tell(row.id, onlyOdds)
   return known?.row.status !== row.status || known.row.match_time !== row.match_time
 }
 
@@ -69,12 +72,13 @@ const caughtUp = (row: MatchRow, readAt: number): MatchRow =>
     .filter(({ heardAt }) => Math.abs(heardAt - readAt) < longestWay)
     .reduce((known, { patch }) => patchRow(known, patch), row)
 
-/** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy. */
-export function putRows(rows: readonly MatchRow[], heardAt: number): void {
+/** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy (`isCopy`). */
+export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = false): void {
   let changed = false
   for (const row of rows) {
     const known = entries.get(row.id)
-    changed = keep(row.id, known, mergeRow(known?.row, caughtUp(row, heardAt)), heardAt) || changed
+    const copied = isCopy && known?.copied !== false
+    changed = keep(known, { row: mergeRow(known?.row, caughtUp(row, heardAt)), heardAt, copied }) || changed
   }
   if (changed) statusesChanged()
   trim()
@@ -88,7 +92,7 @@ export function patchRows(patches: readonly MatchPatch[], heardAt: number): void
   for (const patch of patches) {
     remember(patch, heardAt)
     const known = entries.get(patch.id)
-    if (known) changed = keep(patch.id, known, patchRow(known.row, patch), heardAt) || changed
+    if (known) changed = keep(known, { ...known, row: patchRow(known.row, patch), ...(known.copied ? {} : { heardAt }) }) || changed
   }
   if (changed) statusesChanged()
 }
@@ -96,7 +100,7 @@ export function patchRows(patches: readonly MatchPatch[], heardAt: number): void
 export function patchRowOdds(patches: readonly OddsPatch[]): void {
   for (const patch of patches) {
     const known = entries.get(patch.id)
-    if (known) keep(patch.id, known, patchOdds(known.row, patch), known.heardAt, true)
+    if (known) keep(known, { ...known, row: patchOdds(known.row, patch) }, true)
   }
 }
 
@@ -104,7 +108,7 @@ export function patchRowOdds(patches: readonly OddsPatch[]): void {
 export function patchShowing(patches: readonly ShowingPatch[]): void {
   for (const patch of patches) {
     const known = entries.get(patch.id)
-    if (known) keep(patch.id, known, { ...known.row, ...patch }, known.heardAt)
+    if (known) keep(known, { ...known, row: { ...known.row, ...patch } })
   }
 }
 
@@ -113,6 +117,7 @@ export const rows = {
   /** Real milliseconds of the last change that the socket brought; 0 before the first. */
   patchedAt: (): number => patchedAt,
   heardAt: (id: string): number | undefined => entries.get(id)?.heardAt,
+  isCopied: (id: string): boolean => entries.get(id)?.copied === true,
   /** @param withOdds false: prices move far more often than scores, and who does not show them need not hear of it. */
   subscribe(id: string, listener: () => void, withOdds = true): () => void {
     const known = listeners.get(id) ?? new Map()
