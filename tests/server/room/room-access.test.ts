@@ -262,4 +262,27 @@ describe('a reminder of an announced broadcast', () => {
     expect(told).toHaveLength(2)
     await directory.close()
   })
+
+  it('that could not be told is told by the next look, and keeps no other waiting', async () => {
+    const { clock, db, log } = world.app.context
+    const [first, second] = [4, 6].map((minutes) => new Date(clock.now() + minutes * 60_000).toISOString())
+    for (const start_at of [first, second]) await good('POST api/Live/setReserveLiveNew', anna, { title: '马上', start_at, category: 1 })
+    const media = { playbackCounts: async () => new Map<string, number>() }
+    const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
+    await directory.read()
+    const told = new Set<string>()
+    let isBroken = true
+    const tell = async (key: string): Promise<void> => {
+      if (isBroken && key.endsWith(first ?? '')) throw new Error('the database is away')
+      told.add(key.slice(key.indexOf(':', 'announced:'.length) + 1))
+    }
+    const look = () => remindDue({ db, directory, clock, now: Date.now, tell })
+    await expect(look()).rejects.toThrow('away')
+    expect([...told]).toEqual([second])
+    isBroken = false
+    await look()
+    expect([...told].sort()).toEqual([first, second])
+    expect(await look()).toBe(0)
+    await directory.close()
+  })
 })
