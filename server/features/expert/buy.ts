@@ -6,6 +6,7 @@ import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf, type SchemeSale, schemeSaleEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
+import { findShown } from '../account/store.ts'
 import { findCores } from '../match/store.ts'
 import { spendAs } from '../wallet/store.ts'
 import { findSales, insertSale, insertTip, lockScheme, type SaleRow, type SchemeRow } from './scheme-store.ts'
@@ -31,10 +32,11 @@ export interface Buying {
   confirmed: boolean
 }
 
-/** The scheme, held; throws not-found for one that is sold to nobody. */
+/** The scheme, held; throws not-found for one that is sold to nobody: its author is no expert any more, or is kept out. */
 async function sellable(tx: Tx, id: string): Promise<SchemeRow> {
   const row = await lockScheme(tx, id)
   if (!row || row.removed_at !== null || !(await isExpert(tx, row.expert_id))) throw fail('not-found')
+  if ((await findShown(tx, [row.expert_id])).get(row.expert_id)?.gone) throw fail('not-found')
   return row
 }
 

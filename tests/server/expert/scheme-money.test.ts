@@ -63,6 +63,17 @@ it('a scheme is sold to nobody whose match is over, settled already or not', asy
   expect([(await buy(buyer, id)).error, (await has(buyer))?.consumption]).toEqual(['already-decided', 1_000])
 })
 
+it('a scheme of an expert whom the site keeps out is sold to nobody, and brings no tips', async () => {
+  const [expert, match, buyer, reader] = [await scene.expert(), await scene.match(), await rich(), await rich()]
+  const id = await scene.publish(expert, match, { price: 285 })
+  expect((await buy(reader, id)).code).toBe(0)
+  await scene.pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [expert])
+  const tip = await scene.call('POST api/Expert/tip', reader, { body: { id, amount: 100, confirm: true } })
+  expect([(await buy(buyer, id)).error, tip.error]).toEqual(['not-found', 'not-found'])
+  await scene.pool.query('UPDATE account SET blocked_at = NULL WHERE id = $1', [expert])
+  expect((await buy(buyer, id)).code).toBe(0)
+})
+
 it('the guard of the wallet asks, caps and pauses, and nothing is taken', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich(5_000)]
   const id = await scene.publish(expert, match, { price: 1_200 })
