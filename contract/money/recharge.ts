@@ -62,9 +62,20 @@ export const rechargeEndpoints = {
       'An order of a package and the address of its checkout, opened in a new tab: a path on this host, or https with `host` to show.',
     who: 'user',
     effect: 'money',
-    query: Type.Object({ id: Id, type: QueryInteger, device_id: Type.Optional(Id) }, closed),
+    query: Type.Object(
+      {
+        id: Id,
+        type: QueryInteger,
+        device_id: Type.Optional(Id),
+        /** The package as its buyer was shown it: where it is another by now no order is made. */
+        coin: Type.Optional(QueryInteger),
+        give: Type.Optional(QueryInteger),
+        money: Type.Optional(QueryInteger),
+      },
+      closed,
+    ),
     data: Type.Object({ url: Type.String(), host: Type.String(), order_id: Id }, closed),
-    errors: ['not-found', 'unavailable', 'spend-cap', 'cooling-off', 'minor-mode', 'key-reused'],
+    errors: ['not-found', 'unavailable', 'price-changed', 'spend-cap', 'cooling-off', 'minor-mode', 'key-reused'],
   },
   'GET api/Order/recharge': {
     summary: 'My recharge orders, newest first; with an id that one alone, asked while the checkout is open.',

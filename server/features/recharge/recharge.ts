@@ -66,6 +66,8 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
     const bought = await findPackage(tx, query.id)
     if (!bought) throw fail('not-found')
     const { coin, give, money } = bought
+    const isOther = (['coin', 'give', 'money'] as const).some((sum) => query[sum] !== undefined && Number(query[sum]) !== bought[sum])
+    if (isOther) throw fail('price-changed')
     const day = await countRecharge(tx, account.id, money, at)
     const id = randomUUID()
     await tx.insert(rechargeOrder).values({

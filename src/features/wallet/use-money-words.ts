@@ -6,6 +6,7 @@ import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 const own: FailureWords = {
   offline: msg`没有连上服务器，什么都没有扣。联网后再试`,
   'insufficient-balance': msg`余额不够`,
+  'price-changed': msg`价格刚变了，请看过新价格再付`,
   'payment-password-missing': msg`请先设置支付密码`,
   'payment-password-wrong': msg`支付密码不对`,
   'payment-password-locked': msg`支付密码错了太多次，请明天再试`,

@@ -61,7 +61,7 @@ describe('the packages', () => {
   it('that do not exist, and ways that are not open, cannot be ordered', async () => {
     const ask = (query: Record<string, string>) => call('GET api/chargerules/payUrl', { as: someone(), query })
     expect([(await ask({ id: 'p1', type: '0' })).error, (await ask({ id: 'p6', type: '1' })).error]).toEqual(['not-found', 'unavailable'])
-    expect((await ask({ id: 'p6', type: '0', coin: '999999' })).error).toBe('invalid-input')
+    expect((await ask({ id: 'p6', type: '0', coin: '999999' })).error).toBe('price-changed')
   })
 })
 
@@ -308,6 +308,23 @@ describe('callbacks', () => {
     await callback(message(order_id))
     await scene.pool.query("UPDATE recharge_package SET coin = 3000, give = 90, money = 3000 WHERE id = 'p30'")
     expect(await balanceOf(as)).toBe(3_090)
+  })
+
+  it('are made of a package as its buyer saw it, or not at all', async () => {
+    const as = someone()
+    const seen = { coin: '3000', give: '90', money: '3000' }
+    const made = async (query: object = seen) =>
+      (await call('GET api/chargerules/payUrl', { as, query: { id: 'p30', type: '0', ...query } })).error
+    // It costs the same and gives less: no page of a provider would tell.
+    await scene.pool.query("UPDATE recharge_package SET give = 0 WHERE id = 'p30'")
+    const changed = await made()
+    await scene.pool.query("UPDATE recharge_package SET give = 90 WHERE id = 'p30'")
+    expect([changed, await made({ ...seen, money: '2900' }), await made(), await made({})]).toEqual([
+      'price-changed',
+      'price-changed',
+      undefined,
+      undefined,
+    ])
   })
 
   it('of a server that dies between credit and commit leave nothing, and all of it when they come again', async () => {

@@ -3,10 +3,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Package, PaymentMethod, RechargeOrder } from '../../../../contract/money/recharge.ts'
+import { ApiError } from '../../../core/api/api.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { toast } from '../../../ui/layer/toast.ts'
-import { moneyMoved } from '../money-queries.ts'
+import { moneyMoved, packagesQuery } from '../money-queries.ts'
 import { useMoneyAct } from '../use-money-act.ts'
 import { hearingDevice, readOrder, rechargeNow } from './recharge-now.ts'
 import type { WatchParts } from './recharge-watch.ts'
@@ -38,21 +39,30 @@ export function useGoOn(): (order: RechargeOrder) => void {
 
 export function useRecharge() {
   const by = useWatchParts()
+  const client = useQueryClient()
   const { busy, failure, forgive, run } = useMoneyAct()
   const pay = ({ id, coin, give, money }: Package, { type }: PaymentMethod): void => {
+    const shown = { coin: String(coin), give: String(give), money: String(money) }
     const begin = (key: string): Promise<void> =>
-      rechargeNow.begin(
-        { coin, give, money },
-        {
-          ...by,
-          makeOrder: async () =>
-            moneyCall('GET api/chargerules/payUrl', {
-              query: { id, type: String(type), device_id: await hearingDevice() },
-              idempotencyKey: key,
-            }),
-        },
-      )
-    void run(`${id} ${type}`, begin)
+      rechargeNow
+        .begin(
+          { coin, give, money },
+          {
+            ...by,
+            makeOrder: async () =>
+              moneyCall('GET api/chargerules/payUrl', {
+                query: { id, type: String(type), device_id: await hearingDevice(), ...shown },
+                idempotencyKey: key,
+              }),
+          },
+        )
+        .catch(async (error: unknown) => {
+          // It is another package by now: the next tap is on what it has become.
+          if (error instanceof ApiError && error.error === 'price-changed')
+            await client.invalidateQueries({ queryKey: packagesQuery().queryKey })
+          throw error
+        })
+    void run(`${id} ${type} ${coin} ${give} ${money}`, begin)
   }
   return { busy, failure, forgive, pay }
 }
