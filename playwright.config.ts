@@ -1,5 +1,6 @@
 // Browser tests: the built app, the real server, a real Chromium. Two workers: each waits for its server or its page some of the time,
-// and a third on two cores makes all of them slow.
+// and a third on two cores, or a second on one, makes all of them slow.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium, findEngine } from './scripts/chromium.mjs'
 import { long } from './tests/support/soak.ts'
@@ -25,7 +26,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/app/first-world.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
   // A machine that stands still for a moment is no failure: what passes on a retry counts, and is listed by name (scripts/test.mjs).
   // A proof at full size counts every fault.

@@ -16,7 +16,6 @@ export const roomMessageKinds = ['chat', 'gift', 'entry', 'horn', 'envelope', 's
 /** What a system line says; the app words it. */
 export const systemNotes = ['muted', 'unmuted', 'kicked', 'guard', 'noble', 'live', 'note'] as const
 const SystemCard = Type.Object({ note: oneOf(systemNotes), name: Type.String(), hours: Count }, closed)
-const EnvelopeCard = Type.Object({ id: Id, title: Type.String() }, closed)
 /** A gift as its frame `room_gift` has it, for the history. */
 const GiftCard = Type.Unsafe<RoomGiftFrame>({ type: 'object', additionalProperties: true })
 
@@ -39,7 +38,7 @@ export const RoomMessage = Type.Object(
     /** It also flies over the picture: the danmaku of the same id. */
     danmaku: Type.Boolean(),
     gift: Type.Union([GiftCard, Type.Null()]),
-    envelope: Type.Union([EnvelopeCard, Type.Null()]),
+    envelope: Type.Union([Type.Object({ id: Id, title: Type.String() }, closed), Type.Null()]),
     system: Type.Union([SystemCard, Type.Null()]),
   },
   closed,
