@@ -8,8 +8,6 @@ interface Entry {
   row: MatchRow
   /** Real milliseconds when the server last said how this row stands. */
   heardAt: number
-  /** A saved copy: what the socket told since it was read is not in it. */
-  copied: boolean
 }
 
 /** Rows kept; those that nothing on screen reads go first. */
@@ -18,14 +16,6 @@ const entries = new Map<string, Entry>()
 /** Listeners by match, and which of them show odds. */
 const listeners = new Map<string, Map<() => void, boolean>>()
 const statusVersion = createStore(0)
-/**
- * What the socket said of late, by match, oldest first: an answer that was on its way meanwhile may be older, and says only how
- * all stood, while a patch says only what changed.
- */
-const recent = new Map<string, { patch: MatchPatch; heardAt: number }[]>()
-/** Milliseconds by which an answer may be older than what was said while it was on its way. */
-const longestWay = 60_000
-let sweptAt = 0
 let patchedAt = 0
 
 function tell(id: string, onlyOdds = false): void {
@@ -33,10 +23,9 @@ function tell(id: string, onlyOdds = false): void {
 }
 
 /** Keeps an entry; answers whether the match has another status now, or begins at another moment. */
-function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
-  const { row } = next
-  entries.set(row.id, { ...next, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
-  if (known?.row !== row) tell(row.id, onlyOdds)
+function keep(id: string, known: Entry | undefined, row: MatchRow, heardAt: number, onlyOdds = false): boolean {
+  entries.set(id, { row, heardAt: Math.max(heardAt, known?.heardAt ?? 0) })
+  if (known?.row !== row) tell(id, onlyOdds)
   return known?.row.status !== row.status || known.row.match_time !== row.match_time
 }
 
@@ -50,49 +39,24 @@ function trim(): void {
   }
 }
 
-function remember(patch: MatchPatch, heardAt: number): void {
-  const said = recent.get(patch.id)
-  if (said) said.push({ patch, heardAt })
-  else recent.set(patch.id, [{ patch, heardAt }])
-}
-
-function sweep(nowMs: number): void {
-  if (nowMs - sweptAt < longestWay) return
-  sweptAt = nowMs
-  for (const [id, said] of recent) {
-    const left = said.filter(({ heardAt }) => nowMs - heardAt < longestWay)
-    if (left.length > 0) recent.set(id, left)
-    else recent.delete(id)
-  }
-}
-
-/** The row of an answer with what was said while that was on its way. A copy of long ago lacks more than that. */
-const caughtUp = (row: MatchRow, readAt: number): MatchRow =>
-  (recent.get(row.id) ?? [])
-    .filter(({ heardAt }) => Math.abs(heardAt - readAt) < longestWay)
-    .reduce((known, { patch }) => patchRow(known, patch), row)
-
-/** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy (`isCopy`). */
-export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = false): void {
+/** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy. */
+export function putRows(rows: readonly MatchRow[], heardAt: number): void {
   let changed = false
   for (const row of rows) {
     const known = entries.get(row.id)
-    const copied = isCopy && known?.copied !== false
-    changed = keep(known, { row: mergeRow(known?.row, caughtUp(row, heardAt)), heardAt, copied }) || changed
+    changed = keep(row.id, known, mergeRow(known?.row, row), heardAt) || changed
   }
   if (changed) statusesChanged()
   trim()
 }
 
-/** Changes from the socket. A match that no list of this window has shown is left to the next read, with what was just said of it. */
+/** Changes from the socket. A match that no list of this window has shown is left to the next read. */
 export function patchRows(patches: readonly MatchPatch[], heardAt: number): void {
   let changed = false
   patchedAt = heardAt
-  sweep(heardAt)
   for (const patch of patches) {
-    remember(patch, heardAt)
     const known = entries.get(patch.id)
-    if (known) changed = keep(known, { ...known, row: patchRow(known.row, patch), ...(known.copied ? {} : { heardAt }) }) || changed
+    if (known) changed = keep(patch.id, known, patchRow(known.row, patch), heardAt) || changed
   }
   if (changed) statusesChanged()
 }
@@ -100,7 +64,7 @@ export function patchRows(patches: readonly MatchPatch[], heardAt: number): void
 export function patchRowOdds(patches: readonly OddsPatch[]): void {
   for (const patch of patches) {
     const known = entries.get(patch.id)
-    if (known) keep(known, { ...known, row: patchOdds(known.row, patch) }, true)
+    if (known) keep(patch.id, known, patchOdds(known.row, patch), known.heardAt, true)
   }
 }
 
@@ -108,7 +72,7 @@ export function patchRowOdds(patches: readonly OddsPatch[]): void {
 export function patchShowing(patches: readonly ShowingPatch[]): void {
   for (const patch of patches) {
     const known = entries.get(patch.id)
-    if (known) keep(known, { ...known, row: { ...known.row, ...patch } })
+    if (known) keep(patch.id, known, { ...known.row, ...patch }, known.heardAt)
   }
 }
 
@@ -117,7 +81,6 @@ export const rows = {
   /** Real milliseconds of the last change that the socket brought; 0 before the first. */
   patchedAt: (): number => patchedAt,
   heardAt: (id: string): number | undefined => entries.get(id)?.heardAt,
-  isCopied: (id: string): boolean => entries.get(id)?.copied === true,
   /** @param withOdds false: prices move far more often than scores, and who does not show them need not hear of it. */
   subscribe(id: string, listener: () => void, withOdds = true): () => void {
     const known = listeners.get(id) ?? new Map()
@@ -136,5 +99,4 @@ export const rowStatuses: Store<number> = statusVersion
 export function clearRows(): void {
   entries.clear()
   listeners.clear()
-  recent.clear()
 }

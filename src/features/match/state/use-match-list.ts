@@ -35,7 +35,6 @@ export function useCurrentRows(list: readonly MatchRow[], queryKey: readonly unk
 export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): void {
   const keyText = JSON.stringify(queryKey)
   useEffect(() => {
-    const read = freshness.get(JSON.parse(keyText) as unknown[])
-    if (list.length > 0) putRows(list, read?.savedAt ?? readAt, read?.live === false)
+    if (list.length > 0) putRows(list, freshness.get(JSON.parse(keyText) as unknown[])?.savedAt ?? readAt)
   }, [list, keyText, readAt])
 }
