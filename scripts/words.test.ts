@@ -1,5 +1,6 @@
 // A component whose words are a catalog of their own stands where that catalog is, or fetches it: without it people read ids.
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import config from '../lingui.config.ts'
@@ -52,4 +53,19 @@ it('brings the words of a component to wherever it is drawn', () => {
   expect(unbrought).toEqual([])
   // None that is no longer needed.
   expect([...placedSeen].sort()).toEqual(Object.keys(placed).sort())
+})
+
+const { transformAsync } = createRequire(import.meta.url)('@babel/core') as {
+  transformAsync(source: string, options: object): Promise<{ code: string }>
+}
+
+it('the macro writes the Trans of ui/words', async () => {
+  const source = `import { Trans } from '@lingui/react/macro'\nexport const line = (name) => <Trans>猜 {name}</Trans>`
+  const made = await transformAsync(source, {
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ['jsx'] },
+    plugins: ['@lingui/babel-plugin-lingui-macro'],
+  })
+  expect(made.code).toMatch(/import \{ Trans as (\w+) \} from "[^"]*\/src\/ui\/words\/trans\.ts"[\s\S]*<\1 /)
 })

@@ -5,6 +5,9 @@ const isLong = process.env.SOAK === '1'
 /** The per-commit size, or the full one. */
 export const soak = <T>(short: T, long: T): T => (isLong ? long : short)
 
+/** Whether proofs that wait for minutes or seconds by the clock are left to npm run soak: `it.skipIf(isShort)`. */
+export const isShort = !isLong
+
 /** The tag of browser tests that take long for what they prove beside the others of their file: npm run soak -- browser, and with
  * those that name their file. */
 export const long = '@long'

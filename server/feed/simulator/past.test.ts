@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchEventType } from '../../../contract/match/match-event.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
+import { soak } from '../../../tests/support/soak.ts'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { reduce } from '../../features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../features/match/state.ts'
@@ -31,7 +32,7 @@ const ofType = ({ log }: MatchState, ...types: MatchEventType[]) => log.flatMap(
 
 describe('a match of the last days', () => {
   it('has the same row and events as one that was heard from its start', () => {
-    for (const match of matches) {
+    for (const match of matches.filter((_, at) => soak(at % 3 === 0, true))) {
       const heard = take(fresh(match), tell(match).events())
       const later = told(match, 1)
       const shown = ({ log }: MatchState) =>

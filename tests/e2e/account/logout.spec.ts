@@ -61,7 +61,10 @@ test('logout leads home and leaves nothing private in any storage', async ({ pag
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a logout from a device that stays signed in leaves no key and no copy, and a reload signs nobody in', async ({ page, context }) => {
+  test('a logout from a device that stays signed in leaves no key and no copy, and a reload signs nobody in', { tag: long }, async ({
+    page,
+    context,
+  }) => {
     await registerMember(app, 'ines@example.com')
     await openLogin(app, page)
     await workerReady(page)

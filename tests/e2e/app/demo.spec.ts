@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { long } from '../../support/soak.ts'
 
 /** Pixels by which panels reach over the page's gutter on phones. */
 const gutter = 24
@@ -14,7 +15,9 @@ async function open(page: Page, width: number): Promise<void> {
 
 for (const theme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
-    test(`axe finds nothing in any part, and none is wider than its place, ${theme}, ${width} px`, async ({ page }) => {
+    test(`axe finds nothing in any part, and none is wider than its place, ${theme}, ${width} px`, {
+      tag: (theme === 'light') === (width === 390) ? [] : long,
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await open(page, width)
       expect(await axeViolations(page)).toEqual([])

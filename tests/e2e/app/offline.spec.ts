@@ -316,7 +316,7 @@ test('what was never saved says so, without a count, an error or an hour at whic
   await expect(page.getByText('没有存在这台设备上')).toHaveCount(0)
 })
 
-test('packs hold what was never opened, say how old it is, and go when they are told to', async ({ page, context }) => {
+test('packs hold what was never opened, say how old it is, and go when they are told to', { tag: long }, async ({ page, context }) => {
   test.setTimeout(120_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

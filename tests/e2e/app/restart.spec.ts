@@ -2,8 +2,9 @@
 import { expect, test } from '@playwright/test'
 import { startPushService } from '../../support/alert/push-service.ts'
 import { startApp } from '../../support/app/app-process.ts'
+import { long } from '../../support/soak.ts'
 
-test('kill -9 after a goal: the next start knows the score, sounds nothing twice, and tells of the next goal', async () => {
+test('kill -9 after a goal: the next start knows the score, sounds nothing twice, and tells of the next goal', { tag: long }, async () => {
   test.setTimeout(180_000)
   const service = await startPushService()
   // Lintara against Norvale: a goal half a minute after this moment, the next in minute 66, three quarters of an hour later.

@@ -166,7 +166,10 @@ const faults: Record<string, () => void> = {
   },
 }
 for (const [what, fault] of Object.entries(faults)) {
-  test(`scores are there although the database ${what}, with a network and without`, async ({ page, context }) => {
+  test(`scores are there although the database ${what}, with a network and without`, { tag: what === 'is refused' ? [] : long }, async ({
+    page,
+    context,
+  }) => {
     const uncaught = watch(page)
     await page.addInitScript(fault)
     await page.goto(`${app.url}/football`)

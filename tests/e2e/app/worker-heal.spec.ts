@@ -118,7 +118,7 @@ const broken: Record<string, string | null> = {
 /** Half of them with every change; all by npm run soak. */
 const tried = ['throws', 'serves a wrong build']
 for (const [what, source] of Object.entries(broken).filter(([name]) => soak(tried.includes(name), true))) {
-  test(`a worker that ${what} heals at the next visit`, { tag: what === 'throws' ? long : [] }, async ({ page }) => {
+  test(`a worker that ${what} heals at the next visit`, { tag: long }, async ({ page }) => {
     test.setTimeout(120_000)
     await serveWorker(good)
     await page.goto(`${app.url}/main`)

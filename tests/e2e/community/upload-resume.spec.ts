@@ -42,7 +42,7 @@ async function holdFrom(page: Page, limit: number): Promise<number[]> {
   return asked
 }
 
-test('goes on after the line came back, after a pause, and after the page was loaded anew', async ({ page, context }) => {
+test('goes on after the line came back, after a pause, and after the page was loaded anew', { tag: long }, async ({ page, context }) => {
   const member = await registerMember(app, 'long@example.com')
   await carryLogin(context, app, member)
   await page.goto(`${app.url}/video-list?tab=mine`)

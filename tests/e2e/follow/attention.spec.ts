@@ -256,7 +256,7 @@ test('settings are kept, said, and obeyed', { tag: long }, async ({ page }) => {
   await expect(page.getByRole('button', { name: '到明早 8 点' })).toBeVisible()
 })
 
-test('hidden scores: those of what is followed, on rows and tickets alike', async ({ page }) => {
+test('hidden scores: those of what is followed, on rows and tickets alike', { tag: long }, async ({ page }) => {
   // Football runs at every hour; early in the day hardly any other row of it has a score.
   await page.goto(`${app.url}/football?status=live`)
   const live = page

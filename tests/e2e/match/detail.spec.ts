@@ -290,7 +290,7 @@ test('a hidden score is not told by the line-ups either', async ({ page }) => {
   await expect(marks).not.toHaveCount(0)
 })
 
-test('a match that does not exist says so, one that does not come can be asked for again', async ({ page }) => {
+test('a match that does not exist says so, one that does not come can be asked for again', { tag: long }, async ({ page }) => {
   await open(page, 'no-such-match')
   await expect(page.getByText('没有这场比赛，可能已被移除')).toBeVisible()
   const pattern = '**/api/hot_match/detail*'

@@ -134,7 +134,9 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati'])
   test.describe(`a first visit from ${timezoneId}`, () => {
     test.use({ timezoneId })
     for (const path of ['/football', '/schedule'])
-      test(`${path} opens with the day that it is there, and nothing of it waits to be shown`, async ({ page }) => {
+      test(`${path} opens with the day that it is there, and nothing of it waits to be shown`, {
+        tag: path === '/football' ? long : [],
+      }, async ({ page }) => {
         const day = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(new Date())
         const asked = page.waitForResponse((answer) => `${answer.url()} ${answer.request().postData()}`.includes(day))
         await page.goto(app.url + path)

@@ -120,7 +120,7 @@ test('what was searched is remembered, forgotten one by one, and all at once aft
   await expect(past).toHaveCount(0)
 })
 
-test('tabs show one kind; a team and a league lead to their data', async ({ page }) => {
+test('tabs show one kind; a team and a league lead to their data', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/search?name=${encodeURIComponent('临江')}`)
   await page.getByRole('navigation', { name: '结果的种类' }).getByRole('link', { name: /球队/ }).click()
   await expect(page).toHaveURL(/tab=teams/)
@@ -138,7 +138,7 @@ test('tabs show one kind; a team and a league lead to their data', async ({ page
   await expect(page.getByRole('table').first()).toContainText('胜')
 })
 
-test('a player is found by his name, in the box and on the page, with his team, and leads to his page', async ({ page }) => {
+test('a player is found by his name, in the box and on the page, with his team, and leads to his page', { tag: long }, async ({ page }) => {
   const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
   const { teams } = await read(`Search/index?name=${encodeURIComponent(team.name)}`)
   const { squad } = await read(`Data/team?team_id=${teams[0].id}`)

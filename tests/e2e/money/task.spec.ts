@@ -85,7 +85,7 @@ test('a seat is taken once a day, from midnight to midnight of where one is', as
   for (const page of [pageHere, pageEast]) await page.context().close()
 })
 
-test('a seat that is taken on two devices at once is one seat and one reward', async ({ browser }) => {
+test('a seat that is taken on two devices at once is one seat and one reward', { tag: long }, async ({ browser }) => {
   const who = await registerMember(app)
   const pages = [await pageIn(browser, 'Asia/Shanghai', who), await pageIn(browser, 'Asia/Shanghai', who)]
   let letGo = (): void => undefined
@@ -267,9 +267,9 @@ test('the dialog of check-in stands over any page and leads to the tasks', { tag
   await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(1)
 })
 
-test('what of check-in does not come is said where it stands and asked again; a seat that was refused is there to be taken', async ({
-  context,
-}) => {
+test('what of check-in does not come is said where it stands and asked again; a seat that was refused is there to be taken', {
+  tag: long,
+}, async ({ context }) => {
   const page = await memberPage(context, await registerMember(app))
   const failure = { code: 1, msg: 'Error', error: 'too-many', data: null }
   await context.route('**/api/Activity/*', (route) => route.fulfill({ json: failure }))

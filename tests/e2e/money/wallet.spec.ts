@@ -143,7 +143,10 @@ test.describe('with the worker', () => {
 
 test.describe('with the worker, and no network after the commit', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a conversion whose reply is cut is unknown until it is asked about: once, and told truthfully', async ({ context, page }) => {
+  test('a conversion whose reply is cut is unknown until it is asked about: once, and told truthfully', { tag: long }, async ({
+    context,
+    page,
+  }) => {
     const me = await money.member(context, { coin: 0, income: 1_000, gold: 0 })
     await money.open(page, 1)
     await workerReady(page)

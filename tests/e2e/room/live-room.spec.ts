@@ -397,7 +397,9 @@ test('a goal of the dome waits for the picture of its tile, is in the list of al
   await context.close()
 })
 
-test('the goal appeared when each of the three pictures reached it: never before, and on each before the next one', async () => {
+test('the goal appeared when each of the three pictures reached it: never before, and on each before the next one', {
+  tag: long,
+}, async () => {
   const scores: number[] = []
   for (const { delay, stream, page } of scenes) {
     for (const what of ['score 1:0', 'events', 'card']) {

@@ -154,9 +154,9 @@ test('the sleep timer stops the picture after the minutes that were chosen, once
   await expect(timer.getByRole('button', { name: '不关闭' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a browser that wants a tap first plays in silence and offers the sound; one that lets nothing begin waits for the tap', async ({
-  page,
-}) => {
+test('a browser that wants a tap first plays in silence and offers the sound; one that lets nothing begin waits for the tap', {
+  tag: long,
+}, async ({ page }) => {
   // Nothing, pictures in silence, or all.
   await page.addInitScript(() => {
     const browser = { lets: location.hash === '#nothing' ? 'nothing' : 'silence' }

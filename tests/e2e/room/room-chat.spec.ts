@@ -139,7 +139,9 @@ test('the streamer mutes, lets write again and puts out, and the other one is to
   await context.close()
 })
 
-test('slow mode counts down, followers only says so, a guest is asked to sign in; no rule of access is broken', async ({ browser }) => {
+test('slow mode counts down, followers only says so, a guest is asked to sign in; no rule of access is broken', { tag: long }, async ({
+  browser,
+}) => {
   // Said before the room was slow, and answered before its page has heard of it: the next line waits all the same.
   const answered = a.waitForResponse('**/api/Chat/say')
   await say(a, '慢慢说')

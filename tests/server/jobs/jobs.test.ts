@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { type Jobs, type Queue, startJobs } from '../../../server/core/jobs/jobs.ts'
 import { silentLog } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
+import { isShort } from '../../support/soak.ts'
 
 interface Parcel {
   name: string
@@ -132,7 +133,7 @@ it('that was taken and not begun at the end of the work is there for the next at
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['of 1', 'of 2', 'of 3'])
 })
 
-it('is done once, however long it takes and those before it that were taken with it', async () => {
+it.skipIf(isShort)('is done once, however long it takes and those before it that were taken with it', async () => {
   await begin(undefined, 2)
   // What looks every minute for those whose time is over looks every second.
   const boss = new PgBoss({

@@ -8,7 +8,7 @@ import { testDatabase } from '../../support/database/database.ts'
 import { readFragments, readPlaylist } from '../../support/media/hls-reader.ts'
 import { keyOf, type MediaServer, type MediaWorld, mediaWorld, until } from '../../support/media/media-world.ts'
 import { hasFfmpeg } from '../../support/media/nginx-rtmp.ts'
-import { soak } from '../../support/soak.ts'
+import { isShort, soak } from '../../support/soak.ts'
 
 describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
   let world: MediaWorld
@@ -85,7 +85,7 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
     await until(async () => (await list('original')).segments.some(({ msn, breaks }) => breaks && msn > last), 20_000)
   })
 
-  it('whose encoder is killed goes on in the original alone: no quality is offered that stands still', async () => {
+  it.skipIf(isShort)('whose encoder is killed goes on in the original alone: no quality is offered that stands still', async () => {
     await until(() => server.media.info('obs').qualities.length === 3, 20_000)
     const standing = await until(async () => (await list('smooth')).segments.at(-1), 20_000)
     const encoder = readFileSync(join(world.folder, 'encoder.pids'), 'utf8')

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { type ServerLock, takeServerLock } from '../../../server/core/database/advisory.ts'
 import { silentLog } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
+import { isShort } from '../../support/soak.ts'
 
 const database = await testDatabase()
 const name = 'the database of the test'
@@ -61,7 +62,7 @@ function kept(lock: ServerLock): ServerLock {
   return lock
 }
 
-it('who has lost it to the one that stood by finds out, though its connection says nothing', async () => {
+it.skipIf(isShort)('who has lost it to the one that stood by finds out, though its connection says nothing', async () => {
   const { connection, cut } = await way()
   let lost = 0
   kept(await takeServerLock({ connection, name, revive }, silentLog, () => (lost += 1)))
@@ -70,7 +71,7 @@ it('who has lost it to the one that stood by finds out, though its connection sa
   await expect.poll(() => lost, { timeout: 20_000 }).toBe(1)
 })
 
-it('who stands by asks anew when its question is not answered', async () => {
+it.skipIf(isShort)('who stands by asks anew when its question is not answered', async () => {
   const { connection, freeze } = await way()
   const lock = await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined)
   // While it asks, and not between two connections.

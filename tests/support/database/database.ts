@@ -33,7 +33,7 @@ async function until(isSo: () => boolean): Promise<void> {
 /** Makes the database; it goes when the file's tests are done. */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`CREATE DATABASE ${database} TEMPLATE ${inject('template')} OWNER ${applicationRole}`)
+  await asAdmin(`CREATE DATABASE ${database} TEMPLATE ${inject('template')} OWNER ${applicationRole} STRATEGY FILE_COPY`)
   const connection: Connection = { ...inject('admin'), user: applicationRole, database }
   const pool = new Pool({ ...connection, max: 10 })
   let ending = false
