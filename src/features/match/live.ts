@@ -8,6 +8,7 @@ import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, stand
 import { patchDetail } from './state/detail-patch.ts'
 import { watchConnection } from './state/heard.ts'
 import { patchRowOdds, patchRows, patchShowing } from './state/row-store.ts'
+import { noteDetail } from './state/told-meanwhile.ts'
 
 watchConnection()
 
@@ -28,6 +29,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
       return
     case 'match_detail': {
       const patch = message.data
+      noteDetail(patch)
       queryClient.setQueryData<MatchDetailData>(detailQueryKey(patch.id), (detail) => detail && patchDetail(detail, patch))
       return
     }

@@ -4,7 +4,8 @@ import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { TableView } from '../../../contract/match/table-order.ts'
 import { dayMatchesBody, scheduleBody } from '../../../rules/match/first-screen.ts'
-import { apiQuery } from '../../core/api/api-query.ts'
+import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
+import { withToldMeanwhile } from './state/told-meanwhile.ts'
 
 export const listKey = 'POST api/hot_match/all_match'
 export const hotKey = 'GET api/hot_match/recommend'
@@ -20,7 +21,11 @@ export const scheduleQuery = (sport: Sport | undefined, day: string, tz: string)
 export const matchesByIdQuery = (ids: readonly string[]) => apiQuery(listKey, { body: { ids: [...ids].sort().slice(0, 500), limit: 500 } })
 export const hotMatchesQuery = () => apiQuery(hotKey)
 export const leagueListQuery = (sport?: Sport) => apiQuery('GET api/hot_match/initial_list', { query: sport ? { sport } : {} })
-export const matchDetailQuery = (id: string) => apiQuery(detailKey, { query: { id } })
+/** With what the socket tells of it while it is on its way. */
+export function matchDetailQuery(id: string): ApiQueryOptions<typeof detailKey> {
+  const { queryKey, queryFn } = apiQuery(detailKey, { query: { id } })
+  return { queryKey, queryFn: (context) => withToldMeanwhile(id, () => queryFn(context)) }
+}
 /** Without a part: the current season with what is being played. */
 export const standingsQuery = (leagueId: string, { season, view }: { season?: string; view?: TableView } = {}) =>
   apiQuery(standingsKey, {

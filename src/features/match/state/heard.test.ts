@@ -34,4 +34,16 @@ describe('the age of a row', () => {
     network.set(false)
     expect(lastHeard('m1', 3_200_000)).toBe(3_100_000)
   })
+  it('is that of the copy that is opened after the connection was lost, until the match is read again', () => {
+    liveConnection.set('open')
+    time = 9_000_000
+    liveConnection.set('waiting')
+    putRows([sampleRow()], 4_000_000, true)
+    expect(lastHeard('m1', 9_300_000)).toBe(4_000_000)
+    putRows([sampleRow()], 9_400_000)
+    liveConnection.set('open')
+    time = 9_500_000
+    liveConnection.set('waiting')
+    expect(lastHeard('m1', 9_600_000)).toBe(9_500_000)
+  })
 })

@@ -17,5 +17,7 @@ export function watchConnection(realNow: () => number = Date.now): () => void {
 /** Real milliseconds when the row was last known to be right; `realNow` while changes arrive. */
 export function lastHeard(id: string, realNow: number): number {
   if (hearing.get()) return realNow
-  return Math.max(rows.heardAt(id) ?? 0, openUntil) || realNow
+  const heardAt = rows.heardAt(id) ?? 0
+  // What arrived while the socket was open was not said to a copy that was opened later.
+  return (rows.isCopied(id) ? heardAt : Math.max(heardAt, openUntil)) || realNow
 }

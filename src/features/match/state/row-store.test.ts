@@ -52,6 +52,47 @@ describe('the row store', () => {
       ),
     )
   })
+  it('ends at the truth, however old an answer is that comes while the socket tells on', () => {
+    fc.assert(
+      fc.property(history, fc.nat(), fc.nat(), fc.nat(), fc.option(fc.nat()), (versions, lost, came, written, shown) => {
+        clearRows()
+        const within = (value: number, from: number, to: number): number => from + (value % (to - from + 1))
+        const end = versions.length - 1
+        // The socket tells of what is after this; what is shown, if anything, is from before.
+        const joined = within(lost, 0, end)
+        if (shown !== null) putRows([versions[within(shown, 0, joined)] as MatchRow], 0)
+        const comes = within(came, joined, end)
+        const answer = versions[within(written, joined, comes)] as MatchRow
+        for (let index = joined; index <= end; index += 1) {
+          if (index > joined) patchRows([patchTo(versions, index)], 900_000)
+          if (index === comes) putRows([answer], 901_000)
+        }
+        expect(rows.get('m1')).toEqual(versions.at(-1))
+      }),
+    )
+  })
+  it('shows a goal that fell while a list of its match was on its way', () => {
+    const [before, goal] = [
+      sampleRow({ seq: 4, status: 'live', home_score: 0 }),
+      { id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z' },
+    ]
+    patchRows([{ ...goal, home_score: 1 }], 1_000)
+    putRows([{ ...before, updated_at: '2026-07-18T12:00:00.000Z' }], 2_000)
+    expect(rows.get('m1')).toMatchObject({ seq: 5, home_score: 1 })
+  })
+  it('has the score of an answer, although a card was told of a row that lacked its goals meanwhile', () => {
+    const at = (second: number): string => `2026-07-18T12:00:0${second}.000Z`
+    putRows([sampleRow({ seq: 4, status: 'live', home_score: 0, updated_at: at(0) })], 0)
+    // Away for long, and back: the list is asked for again. Its answer was written before a card.
+    patchRows([{ id: 'm1', seq: 8, updated_at: at(3), yellow_home: 2 }], 900_000)
+    putRows([sampleRow({ seq: 7, status: 'live', home_score: 3, yellow_home: 1, updated_at: at(2) })], 901_000)
+    expect(rows.get('m1')).toMatchObject({ seq: 8, home_score: 3, yellow_home: 2 })
+  })
+  it('adds nothing that is said now to a copy of long ago', () => {
+    patchRows([{ id: 'm1', seq: 9, updated_at: '2026-07-18T12:00:01.000Z', yellow_home: 2 }], 900_000)
+    putRows([sampleRow({ seq: 4, status: 'live' })], 0)
+    expect(rows.get('m1')?.seq).toBe(4)
+  })
   it('keeps the same object when nothing newer came, so that nothing is drawn', () => {
     const row = sampleRow({ seq: 4 })
     putRows([row], 0)

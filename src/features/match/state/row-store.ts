@@ -8,6 +8,13 @@ interface Entry {
   row: MatchRow
   /** Real milliseconds when the server last said how this row stands. */
   heardAt: number
+  /** A saved copy: what the socket told since it was read is not in it. */
+  copied: boolean
+}
+
+interface Said {
+  patch: MatchPatch
+  heardAt: number
 }
 
 /** Rows kept; those that nothing on screen reads go first. */
@@ -16,6 +23,13 @@ const entries = new Map<string, Entry>()
 /** Listeners by match, and which of them show odds. */
 const listeners = new Map<string, Map<() => void, boolean>>()
 const statusVersion = createStore(0)
+/**
+ * What the socket said of late, by match, oldest first: an answer that was on its way meanwhile may be older, and says only how
+ * all stood, while a patch says only what changed.
+ */
+const recent = new Map<string, Said[]>()
+/** Milliseconds by which an answer may be older than what was said while it was on its way. */
+const longestWay = 60_000
 let patchedAt = 0
 
 function tell(id: string, onlyOdds = false): void {
@@ -23,9 +37,10 @@ function tell(id: string, onlyOdds = false): void {
 }
 
 /** Keeps an entry; answers whether the match has another status now, or begins at another moment. */
-function keep(id: string, known: Entry | undefined, row: MatchRow, heardAt: number, onlyOdds = false): boolean {
-  entries.set(id, { row, heardAt: Math.max(heardAt, known?.heardAt ?? 0) })
-  if (known?.row !== row) tell(id, onlyOdds)
+function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
+  const { row } = next
+  entries.set(row.id, { ...next, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
+  if (known?.row !== row) tell(row.id, onlyOdds)
   return known?.row.status !== row.status || known.row.match_time !== row.match_time
 }
 
@@ -39,24 +54,31 @@ function trim(): void {
   }
 }
 
-/** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy. */
-export function putRows(rows: readonly MatchRow[], heardAt: number): void {
+const saidNear = (id: string, moment: number): Said[] =>
+  (recent.get(id) ?? []).filter(({ heardAt }) => Math.abs(heardAt - moment) < longestWay)
+
+/** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy (`isCopy`). */
+export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = false): void {
   let changed = false
   for (const row of rows) {
     const known = entries.get(row.id)
-    changed = keep(row.id, known, mergeRow(known?.row, row), heardAt) || changed
+    const copied = isCopy && known?.copied !== false
+    // With what was said while the answer was on its way. A copy of long ago lacks more than that.
+    const whole = saidNear(row.id, heardAt).reduce((was, { patch }) => patchRow(was, patch), row)
+    changed = keep(known, { row: mergeRow(known?.row, whole), heardAt, copied }) || changed
   }
   if (changed) statusesChanged()
   trim()
 }
 
-/** Changes from the socket. A match that no list of this window has shown is left to the next read. */
+/** Changes from the socket. A match that no list of this window has shown is left to the next read, with what was just said of it. */
 export function patchRows(patches: readonly MatchPatch[], heardAt: number): void {
   let changed = false
   patchedAt = heardAt
   for (const patch of patches) {
+    recent.set(patch.id, [...saidNear(patch.id, heardAt), { patch, heardAt }])
     const known = entries.get(patch.id)
-    if (known) changed = keep(patch.id, known, patchRow(known.row, patch), heardAt) || changed
+    if (known) changed = keep(known, { ...known, row: patchRow(known.row, patch), heardAt: known.copied ? 0 : heardAt }) || changed
   }
   if (changed) statusesChanged()
 }
@@ -64,7 +86,7 @@ export function patchRows(patches: readonly MatchPatch[], heardAt: number): void
 export function patchRowOdds(patches: readonly OddsPatch[]): void {
   for (const patch of patches) {
     const known = entries.get(patch.id)
-    if (known) keep(patch.id, known, patchOdds(known.row, patch), known.heardAt, true)
+    if (known) keep(known, { ...known, row: patchOdds(known.row, patch) }, true)
   }
 }
 
@@ -72,7 +94,7 @@ export function patchRowOdds(patches: readonly OddsPatch[]): void {
 export function patchShowing(patches: readonly ShowingPatch[]): void {
   for (const patch of patches) {
     const known = entries.get(patch.id)
-    if (known) keep(patch.id, known, { ...known.row, ...patch }, known.heardAt)
+    if (known) keep(known, { ...known, row: { ...known.row, ...patch } })
   }
 }
 
@@ -81,6 +103,7 @@ export const rows = {
   /** Real milliseconds of the last change that the socket brought; 0 before the first. */
   patchedAt: (): number => patchedAt,
   heardAt: (id: string): number | undefined => entries.get(id)?.heardAt,
+  isCopied: (id: string): boolean => entries.get(id)?.copied === true,
   /** @param withOdds false: prices move far more often than scores, and who does not show them need not hear of it. */
   subscribe(id: string, listener: () => void, withOdds = true): () => void {
     const known = listeners.get(id) ?? new Map()
@@ -99,4 +122,5 @@ export const rowStatuses: Store<number> = statusVersion
 export function clearRows(): void {
   entries.clear()
   listeners.clear()
+  recent.clear()
 }

@@ -35,6 +35,7 @@ export function useCurrentRows(list: readonly MatchRow[], queryKey: readonly unk
 export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): void {
   const keyText = JSON.stringify(queryKey)
   useEffect(() => {
-    if (list.length > 0) putRows(list, freshness.get(JSON.parse(keyText) as unknown[])?.savedAt ?? readAt)
+    const read = freshness.get(JSON.parse(keyText) as unknown[])
+    if (list.length > 0) putRows(list, read?.savedAt ?? readAt, read?.live === false)
   }, [list, keyText, readAt])
 }
