@@ -8,7 +8,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Bytes below which it is not worth a second file. */
-const least = 512
+const least = 256
 /** What was packed before, by the hash of its content: most files of a build are those of the last one. */
 const kept = '.cache/brotli'
 const brotli = promisify(brotliCompress)
