@@ -188,19 +188,39 @@ export class Directory {
   }
 
   async write(): Promise<void> {
-    const warmed = [...this.#warmed]
-    this.#warmed.clear()
-    for (const { row, warmth } of warmed) await updateRoom(this.#parts.db, row.id, { warmth: warmth.warmth, warm_at: new Date(warmth.at) })
+    const { db } = this.#parts
+    for (const state of [...this.#warmed]) {
+      this.#warmed.delete(state)
+      const { row, warmth } = state
+      await this.#kept(updateRoom(db, row.id, { warmth: warmth.warmth, warm_at: new Date(warmth.at) }), () => this.#warmed.add(state))
+    }
     for (const state of this.#byId.values()) await this.writeFigures(state)
   }
 
   async writeFigures(state: RoomState): Promise<void> {
-    const { broadcast, figures } = state
+    const { broadcast, figures, row } = state
     if (!broadcast || (figures.seconds === 0 && figures.peak <= broadcast.peak_viewers)) return
+    const { db, now } = this.#parts
     state.figures = { peak: 0, seconds: 0 }
+    const writing = db.transaction(async (tx) => {
+      await addFigures(tx, broadcast.id, figures)
+      if (figures.seconds > 0) await countRoomDay(tx, row.id, { watch_seconds: figures.seconds }, now())
+    })
+    await this.#kept(writing, () => {
+      const { peak, seconds } = state.figures
+      state.figures = { peak: Math.max(peak, figures.peak), seconds: seconds + figures.seconds }
+    })
     broadcast.peak_viewers = Math.max(broadcast.peak_viewers, figures.peak)
-    await addFigures(this.#parts.db, broadcast.id, figures)
-    if (figures.seconds > 0) await countRoomDay(this.#parts.db, state.row.id, { watch_seconds: figures.seconds }, this.#parts.now())
+  }
+
+  /** What could not be written waits for the next time. */
+  async #kept(writing: Promise<unknown>, back: () => void): Promise<void> {
+    try {
+      await writing
+    } catch (error) {
+      back()
+      throw error
+    }
   }
 
   async close(): Promise<void> {

@@ -93,9 +93,9 @@ export async function decide(
   if (!row) throw fail('not-found')
   if (row.account_id === operator) throw fail('forbidden')
   const decided_at = new Date(now)
+  const needed = row.coin >= terms.secondOver ? 2 : 1
   if (decision.act === 'approve') {
     if (row.state !== 'waiting') throw fail('already-decided')
-    const needed = row.coin >= terms.secondOver ? 2 : 1
     const approved_by = [...new Set([...row.approved_by, operator])]
     // His own approval was not enough then, and is not now; with a limit that was raised since it may be.
     if (row.approved_by.includes(operator) && approved_by.length < needed) throw fail('forbidden')
@@ -103,6 +103,8 @@ export async function decide(
   }
   if (decision.act === 'paid') {
     if (row.state !== 'approved') throw fail('already-decided')
+    // One was enough before the limit was lowered below it: whoever pays it then is the second.
+    if (new Set([...row.approved_by, operator]).size < needed) throw fail('forbidden')
     await postEntry(tx, payoutEntry(id, operator, row.coin), now)
     return change(tx, row, { state: 'paid', note: decision.note, decided_at })
   }

@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { putTerms } from '../../../server/features/horn/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
-import { long } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -120,7 +119,7 @@ test('a guard of the room is bought, stands beside the name, and its gifts are i
   await expect(balance(a)).toHaveText('2,772')
 })
 
-test('a horn is paid for and waits in the list of my horns', { tag: long }, async () => {
+test('a horn is paid for and waits in the list of my horns', async () => {
   await a.getByRole('button', { name: '发喇叭' }).click()
   const dialog = a.getByRole('dialog', { name: '发喇叭' })
   const sends = dialog.getByRole('button', { name: '发出，100 钻' })

@@ -204,6 +204,15 @@ describe('an operator', () => {
     await open({ secondOver: 5_000 })
   })
 
+  it('is paid by another when the sum that takes two was lowered below it since', async () => {
+    await open({ secondOver: 6_000 })
+    const { id } = (await apply(await payee(), '5000')).data
+    expect(await decided('op', id, { act: 'approve' })).toBe('approved')
+    await open({ secondOver: 5_000 })
+    expect(await decided('op', id, { act: 'paid', note: '' })).toBe('forbidden')
+    expect(await decided('op2', id, { act: 'paid', note: '' })).toBe('paid')
+  })
+
   it('leaves a ledger that holds', async () => {
     expect(await proveLedger(scene.pool)).toEqual([])
     const { rows } = await scene.pool.query('SELECT asset, sum(amount) FROM ledger_posting GROUP BY asset HAVING sum(amount) <> 0')

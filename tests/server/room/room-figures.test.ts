@@ -1,0 +1,54 @@
+// What viewers watched is kept when the database is away for a moment.
+import { expect, it } from 'vitest'
+import { insertBroadcast } from '../../../server/features/room/broadcast-store.ts'
+import { Directory } from '../../../server/features/room/directory.ts'
+import { roomWorld } from '../../support/people/room-world.ts'
+
+const world = await roomWorld()
+
+it('is written by the next time, once', async () => {
+  const { room } = await world.streamer('anna')
+  const { clock, log } = world.app.context
+  await insertBroadcast(world.db, {
+    id: 'b1',
+    room_id: room,
+    title: '德比之夜',
+    cover: '',
+    category: 1,
+    match_id: null,
+    started_at: new Date(),
+  })
+  let isAway = false
+  const db: typeof world.db = Object.create(world.db, {
+    transaction: {
+      value: (work: Parameters<typeof world.db.transaction>[0]) =>
+        world.db.transaction(async (tx) => {
+          await work(tx)
+          if (isAway) throw new Error('the database is away')
+        }),
+    },
+  })
+  const media = { playbackCounts: async () => new Map<string, number>() }
+  const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
+  await directory.read()
+  const state = directory.get(room)
+  if (!state) throw new Error('the room is not there')
+  const figures = async () => {
+    const { rows } = await world.pool.query(
+      `SELECT peak_viewers, watched_seconds, (SELECT sum(watch_seconds) FROM room_day WHERE room_id = $1)::int AS day
+       FROM broadcast WHERE id = 'b1'`,
+      [room],
+    )
+    return rows[0]
+  }
+  state.figures = { peak: 7, seconds: 40 }
+  isAway = true
+  await expect(directory.write()).rejects.toThrow('away')
+  state.figures.seconds += 5
+  isAway = false
+  await directory.write()
+  expect(await figures()).toEqual({ peak_viewers: 7, watched_seconds: 45, day: 45 })
+  await directory.write()
+  expect(await figures()).toEqual({ peak_viewers: 7, watched_seconds: 45, day: 45 })
+  await directory.close()
+})
