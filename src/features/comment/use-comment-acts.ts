@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
 import { failureOf } from '../../core/api/failure.ts'
+import { like } from '../../core/likes.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { putWaitingComment, waitingKey } from './comment-outbox.ts'
@@ -60,11 +61,12 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
       if (needLogin()) return
       const put = (next: { liked: boolean; likes: number }): void =>
         patch((data) => patchComment(data, id, (known) => ({ ...known, ...next })))
-      put({ liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) })
-      call('POST api/Comment/likes', { body: { id, on: !liked } }).then(put, (error: unknown) => {
-        put({ liked, likes })
-        failed(error)
-      })
+      like({
+        thing: `comment ${id}`,
+        shown: { liked, likes },
+        send: (on) => call('POST api/Comment/likes', { body: { id, on } }),
+        put,
+      }).catch(failed)
     },
 
     async remove(id: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { Post } from '../../../../contract/circle.ts'
 import { call } from '../../../core/api/api.ts'
+import { like } from '../../../core/likes.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { postQuery, postsKey } from '../circle-queries.ts'
@@ -25,14 +26,12 @@ export function usePostActs(client: QueryClient) {
   return {
     like({ id, liked, likes }: Pick<Post, 'id' | 'liked' | 'likes'>): void {
       if (needLogin()) return
-      put(id, { liked: !liked, likes: Math.max(0, likes + (liked ? -1 : 1)) })
-      call('POST api/anchor_dynamics_user/likes', { body: { id, on: !liked } }).then(
-        (next) => put(id, next),
-        (error: unknown) => {
-          put(id, { liked, likes })
-          toast(words(error), { tone: 'danger' })
-        },
-      )
+      like({
+        thing: `post ${id}`,
+        shown: { liked, likes },
+        send: (on) => call('POST api/anchor_dynamics_user/likes', { body: { id, on } }),
+        put: (next) => put(id, next),
+      }).catch((error: unknown) => toast(words(error), { tone: 'danger' }))
     },
     /** Whether it is gone. */
     async remove(id: string): Promise<boolean> {
