@@ -163,8 +163,15 @@ describe('fixtures', () => {
   it('learn which team a slot of a cup found', async () => {
     await world.sink.putTeams([aTeam('W101')])
     await world.sink.putFixtures([aFixture('final', { home_team_id: 'W101' })])
+    world.frames.length = 0
     await world.sink.putFixtures([aFixture('final', { home_team_id: 't3' })])
     expect(await row(world, 'final')).toMatchObject({ home_team_id: 't3', home_team_name_en: 'Team t3' })
+    const [frame] = world.frames
+    expect(frame).toMatchObject({ channel: 'scores', type: 'football_match' })
+    expect(frame?.data).toMatchObject([{ id: 'final', seq: 1, home_team_id: 't3', home_team_name_en: 'Team t3' }])
+    expect(world.frames).toHaveLength(1)
+    await world.sink.putFixtures([aFixture('final', { home_team_id: 't3' })])
+    expect(world.frames).toHaveLength(1)
   })
 })
 

@@ -188,8 +188,10 @@ export function createMatchIntake(
           await updateMatches(tx, changed)
         })
         for (const { core } of changed) cache.forget(core.id)
+        const changes = changed.map(({ core }) => ({ before: rowOf(known.get(core.id)?.core ?? core), after: rowOf(core), events: [] }))
         snapshot.update(part.map(({ core }) => core))
         for (const { core } of changed) details.changed(core.id)
+        announceChanges(hub, changes, [])
       },
       ({ core }, reason) => {
         log.error({ match: core.id, reason }, 'a match cannot be stored and is left out')
