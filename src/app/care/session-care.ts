@@ -8,7 +8,7 @@ import { putAccountFollow } from '../../core/follow/account-follows.ts'
 import { deviceOutbox } from '../../core/outbox/device-outbox.ts'
 import { keepInvitation } from '../../core/session/invitation.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { deviceLogin, lose, onSession, type SessionChange, start } from '../../core/session/session-life.ts'
+import { deviceLogin, isEnding, lose, onSession, type SessionChange, start } from '../../core/session/session-life.ts'
 import { summon, summoned } from '../../core/session/summon.ts'
 import { followStore } from '../../features/follow/follow-store.ts'
 import { startSpecial } from '../../features/follow/use-follow-book.ts'
@@ -61,7 +61,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
 
   lostLogin.hear = (error: ApiError, key: ApiKey, token: string | null) => {
     // An answer to a login that another has taken the place of says nothing of this one.
-    if (ownCalls.has(key) || token !== tokenOf()) return
+    if (ownCalls.has(key) || token !== tokenOf() || isEnding(token)) return
     if (error.code !== 700 && token) {
       askToReturn(token).catch((reason: unknown) => console.error('the login could not be renewed', reason))
       return

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beforeLeave } from './last-acts.ts'
-import { leave, onSession } from './session-life.ts'
+import { endBy, isEnding, leave, onSession } from './session-life.ts'
 
 // An open channel would keep the process of the tests alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -66,5 +66,20 @@ describe('signing out', () => {
     stop()
     stopHearing()
     expect(told).toEqual(['left', 'leaving', 'left'])
+  })
+
+  it('is known while it goes on, and from the act that ends the login, unless that fails', async () => {
+    vi.stubGlobal('document', { cookie: 'token=t2' })
+    await expect(endBy(() => Promise.reject(new Error('a wrong password')))).rejects.toThrow('password')
+    expect(isEnding('t2')).toBe(false)
+    await endBy(async () => expect(isEnding('t2')).toBe(true))
+    expect(isEnding('t2')).toBe(true)
+    expect(isEnding(null)).toBe(false)
+    signedIn()
+    vi.stubGlobal('document', { cookie: 'token=t3' })
+    expect(isEnding('t3')).toBe(false)
+    const left = leave()
+    expect(isEnding('t3')).toBe(true)
+    await left
   })
 })

@@ -47,6 +47,21 @@ async function kept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
+/** The token of the login that this window is ending itself: that it is over is no news then. */
+let ending: string | null = null
+export const isEnding = (token: string | null): boolean => token !== null && token === ending
+
+/** For an act that ends the login where it succeeds; then comes `leave`. */
+export async function endBy<T>(act: () => Promise<T>): Promise<T> {
+  ending = tokenOf()
+  try {
+    return await act()
+  } catch (error) {
+    ending = null
+    throw error
+  }
+}
+
 /** The token cookie as the server sets it, in the case that it cannot. Empty: it is taken away. */
 function writeToken(token: string, seconds: number): void {
   const page = (globalThis as { document?: { cookie: string } }).document
@@ -191,6 +206,7 @@ async function end(): Promise<number> {
 }
 
 export async function leave(): Promise<void> {
+  ending = tokenOf()
   const slow = setTimeout(() => tell({ is: 'leaving' }), quietFor)
   const left = await takeLeave().finally(() => clearTimeout(slow))
   tell({ is: 'left', ...left })

@@ -279,6 +279,13 @@ test('the end of an account is asked for by who knows its password and has read 
   const end = dialog.getByRole('button', { name: '注销账号' })
   await expect(end).toBeDisabled()
   await dialog.getByRole('checkbox').check()
+  // What the page still reads as the account that is gone asks for no login.
+  await page.route('**/api/Member/SignOut', async (route) => {
+    const refused = page.waitForResponse(async (answer) => ((await answer.json().catch(() => null))?.code ?? 0) >= 700)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await refused
+    await route.continue()
+  })
   await end.click()
   await expect(page).toHaveURL(/\/main/)
   await expect(infoOf(cas)).rejects.toThrow()

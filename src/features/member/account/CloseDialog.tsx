@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { Member } from '../../../../contract/member.ts'
 import { call } from '../../../core/api/api.ts'
 import { withProof } from '../../../core/api/with-proof.ts'
-import { signOut } from '../../../core/session/session.ts'
+import { endBy, leave } from '../../../core/session/session-life.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckBox } from '../../../ui/form/CheckBox.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -34,8 +34,8 @@ function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
     event.preventDefault()
     if (!isReady) return
     const body = (proof?: string) => (byCode ? codeSaid(secret, proof) : { password: secret })
-    const work = () => withProof((proof) => call('POST api/Member/close', { body: body(proof) }))
-    if (await run(work, t`账号 7 天后删除，在那之前登录可以撤销`)) await signOut()
+    const work = () => endBy(() => withProof((proof) => call('POST api/Member/close', { body: body(proof) })))
+    if (await run(work, t`账号 7 天后删除，在那之前登录可以撤销`)) await leave()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void close(event)}>
