@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('a login by code goes through, where a script is turned away', async ({ page }) => {
+test('a login by code goes through, where a script is turned away', { tag: long }, async ({ page }) => {
   expect(await refusal('POST api/user/getCode', { mobile: 'script@example.com' })).not.toBe('none')
   await page.goto(`${app.url}/login`)
   await page.getByRole('button', { name: '验证码登录' }).click()

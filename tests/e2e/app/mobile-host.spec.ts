@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { freePort } from '../../support/free-port.ts'
+import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 let mobile: string
@@ -27,7 +28,7 @@ test('a phone is sent there and its live socket opens there', async ({ browser }
   await context.close()
 })
 
-test('a wide screen stays, and so does the installed app', async ({ browser }) => {
+test('a wide screen stays, and so does the installed app', { tag: long }, async ({ browser }) => {
   for (const { width, installed } of [
     { width: 1280, installed: false },
     { width: 390, installed: true },

@@ -84,7 +84,7 @@ test('followed matches, teams and leagues are there without a network', async ({
   await expect(page.locator('#content').getByRole('link', { name: home }).first()).toBeVisible()
 })
 
-test('a star is kept although its page is left in the same moment', async ({ page }) => {
+test('a star is kept although its page is left in the same moment', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/football`)
   const empty = page.locator('#content article button[aria-pressed=false][aria-label^="关注 "]')
   await expect(empty.first()).toBeVisible()
