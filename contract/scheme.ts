@@ -151,7 +151,8 @@ export const schemeEndpoints = {
     errors: ['forbidden', 'not-found', 'match-started'],
   },
   'POST api/Expert/publish': {
-    summary: 'Locks a scheme for ever and stamps its hash; only before the start, only for experts. Line and price are the match’s.',
+    summary:
+      'Locks a scheme for ever and stamps its hash; only before the start, only for experts. Line and price are the match’s; a line that moved is refused with price-changed.',
     who: 'user',
     effect: 'write',
     body: Type.Object(
@@ -171,6 +172,7 @@ export const schemeEndpoints = {
       'forbidden',
       'not-found',
       'match-started',
+      'price-changed',
       'invalid-input',
       'too-long',
       'word-refused',

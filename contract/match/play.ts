@@ -32,7 +32,16 @@ export const Play = Type.Object(
 )
 export type Play = Static<typeof Play>
 /** What an expert chooses; line and price are the match's. */
-export const ChosenPlay = Type.Object({ type: oneOf(playTypes), pick: oneOf(playPicks), confidence: Confidence }, closed)
+export const ChosenPlay = Type.Object(
+  {
+    type: oneOf(playTypes),
+    pick: oneOf(playPicks),
+    confidence: Confidence,
+    /** As it was shown: where the match has another by now, nothing is locked. Not said: whichever it has. */
+    line: Type.Optional(Play.properties.line),
+  },
+  closed,
+)
 export type ChosenPlay = Static<typeof ChosenPlay>
 
 /** The lines and prices that can be chosen now, one entry a type. */

@@ -27,10 +27,11 @@ export async function playableMatch({ matches, clock }: Pick<ExpertParts, 'match
 /** Plays of one scheme are of different types. */
 function playsOf(chosen: readonly ChosenPlay[], offers: readonly PlayOffer[]): Play[] {
   if (new Set(chosen.map(({ type }) => type)).size !== chosen.length) throw fail('invalid-input')
-  return chosen.map(({ type, pick, confidence }) => {
+  return chosen.map(({ type, pick, confidence, line }) => {
     const offer = offers.find((one) => one.type === type)
     const found = offer?.picks.find((one) => one.pick === pick)
     if (!offer || !found) throw fail('invalid-input')
+    if (line !== undefined && line !== offer.line) throw fail('price-changed')
     return { type, pick, line: offer.line, price: found.price, confidence }
   })
 }

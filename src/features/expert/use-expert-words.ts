@@ -12,6 +12,7 @@ const own: FailureWords = {
   'already-decided': msg`已经结束了，不用再付钱`,
   'limit-reached': msg`已经有了，不能再来一次`,
   'amount-needed': msg`请输入打赏的钻石数`,
+  'price-changed': msg`盘口刚变了，请看过新盘口再锁定`,
   'match-started': msg`比赛已经开始，不能再锁定方案`,
   'question-closed': msg`这道题已经截止`,
   'range-too-old': msg`只能查三个月内的记录`,

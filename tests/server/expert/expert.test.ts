@@ -82,7 +82,19 @@ describe('a scheme', () => {
       await error(expert, { price: 5 }),
       await error(expert, { title: ' ' }),
       await error(expert, { text: 'a refused one' }),
-    ]).toEqual(['forbidden', 'not-found', ...Array.from({ length: 6 }, () => 'invalid-input'), 'word-refused'])
+      // What was shown is another line than the match has now.
+      await error(expert, { plays: [homeWins, { ...over25, line: 2.75 }] }),
+    ]).toEqual(['forbidden', 'not-found', ...Array.from({ length: 6 }, () => 'invalid-input'), 'word-refused', 'price-changed'])
+    expect(
+      await error(expert, {
+        plays: [
+          { ...homeWins, line: null },
+          { ...over25, line: 2.5 },
+        ],
+        price: 0,
+        text: '',
+      }),
+    ).toBeUndefined()
     const made = await scene.call('POST api/Expert/publish', expert, { body })
     expect(made.data).toMatchObject({ state: 'open', mine: true, plays: [{ line: 2.5, price: 0.92, outcome: 'open' }], salt: null })
     // The same intention once more is the same scheme; another under its id is none.

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import { leagueName, teamShort } from '../../../../rules/text/name.ts'
-import { call } from '../../../core/api/api.ts'
+import { ApiError, call } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
@@ -31,6 +31,8 @@ import { PlayChoice } from './PlayChoice.tsx'
 import { offeredPlays } from './scheme-draft.ts'
 import { schemesChanged } from './scheme-queries.ts'
 import { useSchemeDraft } from './use-scheme-draft.ts'
+
+const offersQuery = (match: string) => apiQuery('GET api/Expert/offers', { query: { match } })
 
 export function PublishForm({ match }: { match: string }) {
   const { t } = useLingui()
@@ -79,7 +81,7 @@ function MatchChoice({ match }: { match: string }) {
 function Offered({ match }: { match: string }) {
   const { t } = useLingui()
   const words = useExpertWords()
-  const { data, isPending, error, refetch } = useQuery({ ...apiQuery('GET api/Expert/offers', { query: { match } }), retry: false })
+  const { data, isPending, error, refetch } = useQuery({ ...offersQuery(match), retry: false })
   if (isPending) return <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
   if (!data) return <ErrorState title={words(error)} onRetry={() => void refetch()} />
   return <Draft offered={data} />
@@ -101,7 +103,8 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
   const isReady = plays.length > 0 && title.trim() !== '' && !priceFault && sure
   async function lock(): Promise<void> {
     const said = { match: match.id, plays, title, text: body, price: price ?? 0 }
-    const content = JSON.stringify(said)
+    // A line that moved makes no other intention: the answer that was lost may have locked it.
+    const content = JSON.stringify({ ...said, plays: plays.map(({ line: _line, ...play }) => play) })
     const intention = draft.intention.content === content ? draft.intention : { content, id: crypto.randomUUID() }
     setState({ busy: true, failure: null })
     try {
@@ -111,6 +114,10 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
       await schemesChanged(client)
       await navigate({ to: '/specialist-detail', search: { id } })
     } catch (error) {
+      if (error instanceof ApiError && error.error === 'price-changed') {
+        setSure(false)
+        await client.invalidateQueries({ queryKey: offersQuery(match.id).queryKey })
+      }
       setState({ busy: false, failure: words(error) })
     }
   }

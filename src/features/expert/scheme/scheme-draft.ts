@@ -17,11 +17,11 @@ export const emptyScheme: SchemeDraft = { chosen: {}, title: '', body: '', price
 export const isEmptyScheme = ({ chosen, title, body }: SchemeDraft): boolean =>
   Object.keys(chosen).length === 0 && title.trim() === '' && body.trim() === ''
 
-/** What of the chosen plays the match still offers. */
+/** What of the chosen plays the match still offers, with the line that is shown. */
 export const offeredPlays = (chosen: Chosen, offers: readonly PlayOffer[]): ChosenPlay[] =>
-  offers.flatMap(({ type, picks }) => {
+  offers.flatMap(({ type, line, picks }) => {
     const play = chosen[type]
-    return play && picks.some(({ pick }) => pick === play.pick) ? [play] : []
+    return play && picks.some(({ pick }) => pick === play.pick) ? [{ ...play, line }] : []
   })
 
 /** Drafts that are kept: as many as may be open at once. */

@@ -56,7 +56,7 @@ describe('a scheme that is being written', () => {
       { type: 'result', line: null, picks: [{ pick: 'home', price: null }] },
     ]
     const handicap = { type: 'handicap', pick: 'home', confidence: 55 } as const
-    expect(offeredPlays({ total: over, handicap }, offers)).toEqual([over])
+    expect(offeredPlays({ total: over, handicap }, offers)).toEqual([{ ...over, line: 2.5 }])
     expect(offeredPlays({ result: { type: 'result', pick: 'draw', confidence: 55 } }, offers)).toEqual([])
   })
 })
