@@ -23,18 +23,13 @@ else {
   setTimeout(load, patience)
 }
 
-// A tap on a button before the app has hydrated the screen meets nobody: the last one is done again then. Links go by themselves.
+// A tap on a button before React is at the screen meets nobody: the last one is done again once it has hydrated it. From `hydrating`
+// on React takes each tap by itself. Links go by themselves.
 let early: HTMLElement | null = null
 const keep = ({ target }: Event): void => {
   early = (target as Element).closest<HTMLElement>('button:not(form *)')
 }
 document.addEventListener('click', keep, true)
-document.addEventListener(
-  'hydrated',
-  () => {
-    document.removeEventListener('click', keep, true)
-    // Behind the effects of the screen itself.
-    setTimeout(() => early?.click())
-  },
-  { once: true },
-)
+document.addEventListener('hydrating', () => document.removeEventListener('click', keep, true))
+// Behind the effects of the screen itself.
+document.addEventListener('hydrated', () => setTimeout(() => early?.click()), { once: true })

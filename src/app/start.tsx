@@ -62,6 +62,7 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
     if (element.childElementCount > 0) element.replaceChildren()
     createRoot(element).render(app.element)
   }
+  document.dispatchEvent(new Event('hydrating'))
   await drawn()
   runNow(!document.hidden)
   const { startServices } = await import('./care/services.ts')

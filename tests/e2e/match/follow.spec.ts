@@ -56,3 +56,23 @@ test('the star of a followed league is lit as that of a match is', async ({ page
   const lit = await match.evaluate((star) => getComputedStyle(star).color)
   await expect(league).toHaveCSS('color', lit)
 })
+
+for (const moment of ['before React is at the screen', 'while React takes it over'])
+  test(`a tap ${moment} counts once`, async ({ page }) => {
+    await page.addInitScript((isBefore) => {
+      const tap = (): void => document.querySelector<HTMLElement>('#content button[aria-pressed][aria-label^="关注"]')?.click()
+      // React listens at the root from the moment on at which it begins to hydrate.
+      const listen = EventTarget.prototype.addEventListener
+      EventTarget.prototype.addEventListener = function (...args) {
+        const isReact = args[0] === 'click' && (this as Element).id === 'root'
+        if (isReact) EventTarget.prototype.addEventListener = listen
+        if (isReact && isBefore) tap()
+        listen.apply(this, args)
+        if (isReact && !isBefore) queueMicrotask(tap)
+      }
+    }, moment.startsWith('before'))
+    await page.goto(`${app.url}/football`)
+    await interactive(page)
+    await expect.poll(() => countRows(page, 'follow')).toBe(1)
+    await expect(page.locator('#content button[aria-pressed=true][aria-label^="取消关注"]').first()).toBeVisible()
+  })
