@@ -38,7 +38,7 @@ export const ChosenPlay = Type.Object(
     pick: oneOf(playPicks),
     confidence: Confidence,
     /** As it was shown: where the match has another by now, nothing is locked. Not said: whichever it has. */
-    line: Type.Optional(Play.properties.line),
+    line: Type.Optional(Type.Union([Type.Number({ minimum: -1_000, maximum: 1_000 }), Type.Null()])),
   },
   closed,
 )
