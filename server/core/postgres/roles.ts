@@ -1,6 +1,6 @@
 // The roles of the embedded PostgreSQL: the superuser sets up, the application owns its database and nothing more.
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Connection } from './cluster.ts'
@@ -8,13 +8,23 @@ import type { Connection } from './cluster.ts'
 export const secretFile = 'postgres.secret'
 export const applicationRole = 'grandstand'
 
-/** The password of this DATA_DIR, made at its first start; only its owner can read it. */
+/** The password of this DATA_DIR, made at its first start, whole or not at all; only its owner can read it. */
 export async function readSecret(folder: string): Promise<string> {
   const path = join(folder, secretFile)
+  const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (known !== null) return known
+  const making = `${path}.${randomUUID()}`
+  await writeFile(making, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 })
   try {
-    await writeFile(path, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    // Of servers that start at once the first one's stands.
+    await link(making, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(making, { force: true })
   }
   return readFile(path, 'utf8')
 }

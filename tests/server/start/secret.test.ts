@@ -1,0 +1,36 @@
+// The password of the embedded PostgreSQL, where several servers start at once on one new folder.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readSecret, secretFile } from '../../../server/core/postgres/roles.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secret-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+const whole = /^[\w-]{32}$/
+
+it('is one password for all servers that start at once on a new folder, with nothing left beside it', async () => {
+  const read = await Promise.all(Array.from({ length: 8 }, () => readSecret(folder)))
+  expect(read[0]).toMatch(whole)
+  expect(new Set(read).size).toBe(1)
+  expect(readdirSync(folder)).toEqual([secretFile])
+  expect(await readSecret(folder)).toBe(read[0])
+})
+
+it('is whole in each moment in which another server can see it', async () => {
+  const path = join(folder, secretFile)
+  let isDone = false
+  const made = readSecret(folder).finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    // Whatever was asked of the disk is done meanwhile, and nothing that comes after it.
+    const until = Date.now() + 3
+    while (Date.now() < until) if (existsSync(path)) expect(readFileSync(path, 'utf8')).toMatch(whole)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(readFileSync(path, 'utf8')).toBe(await made)
+})
