@@ -93,8 +93,11 @@ export function footballDataFeed({
     return { ...league, table: tables.get(league.id) ?? 'none' }
   }
 
+  /** Nobody looked for long: what is new since then is history. */
+  const wasAway = (): boolean => Date.now() - dueAt >= timing.absence
+
   /** Brings an answer to the sink. After a long absence what is known is shown as it stands now, and nobody is told. */
-  async function take(matches: WireMatch[]): Promise<void> {
+  async function take(matches: WireMatch[], late = wasAway()): Promise<void> {
     if (matches.length === 0) return
     const { leagues, teams, fixtures } = announced(matches, clubs)
     await sink.putLeagues(leagues.map(withTable))
@@ -113,7 +116,7 @@ export function footballDataFeed({
       list.push(...change.events)
     }
     if (past.length > 0) for (const id of await sink.importEvents(past)) refused.add(id)
-    if (news.length > 0) for (const id of await sink.applyEvents(news, Date.now() - dueAt < timing.absence)) refused.add(id)
+    if (news.length > 0) for (const id of await sink.applyEvents(news, !late)) refused.add(id)
     // What was not kept counts as unsaid: the next answer says it again, and it is never taken back as if it had been heard.
     for (const id of refused) {
       const before = said[id]
@@ -127,20 +130,20 @@ export function footballDataFeed({
 
   const dayAt = (offset: number): string => new Date(clock.now() + offset * day).toISOString().slice(0, 10)
 
-  async function readSchedule(): Promise<void> {
+  async function readSchedule(late = wasAway()): Promise<void> {
     const seen = new Set<string>()
     for (let from = -back; from <= ahead; from += longestSpan) {
       const to = Math.min(from + longestSpan - 1, ahead)
       const matches = await read(`/matches?dateFrom=${dayAt(from)}&dateTo=${dayAt(to + 1)}`)
       for (const match of matches) seen.add(matchId(match))
-      await take(matches)
+      await take(matches, late)
     }
-    await readMissing(seen)
+    await readMissing(seen, late)
     scheduleAt = clock.now()
   }
 
   /** Moved to another month, or played while nobody looked: what is not over by all that is known, and in none of these days. */
-  async function readMissing(seen: ReadonlySet<string>): Promise<void> {
+  async function readMissing(seen: ReadonlySet<string>, late: boolean): Promise<void> {
     const missing = Object.entries(said)
       .filter(
         ([id, { phase, status, time }]) => !seen.has(id) && phase !== 'finished' && status !== 'cancelled' && time && time < dayAt(ahead),
@@ -149,7 +152,7 @@ export function footballDataFeed({
       .slice(0, mostMissing)
     if (missing.length === 0) return
     const ids = missing.map(([id]) => id.slice(matchId({ id: '' }).length)).join(',')
-    await takeIfAllowed(`/matches?ids=${ids}`, `matches ${ids}`)
+    await takeIfAllowed(`/matches?ids=${ids}`, `matches ${ids}`, late)
   }
 
   async function readToday(): Promise<void> {
@@ -170,9 +173,9 @@ export function footballDataFeed({
     takeIfAllowed(`/competitions/${encodeURIComponent(code)}/matches`, `season of ${code}`)
 
   /** A plan that has the matches of the day may lack the rest: no table then, and everything else goes on. */
-  async function takeIfAllowed(path: string, name: string): Promise<void> {
+  async function takeIfAllowed(path: string, name: string, late?: boolean): Promise<void> {
     try {
-      await take(await read(path))
+      await take(await read(path), late)
     } catch (error) {
       if (!(error instanceof FootballDataError && error.final)) throw error
       log.warn({ err: error, source }, `football-data: no ${name}: ${error.message}`)
@@ -189,8 +192,10 @@ export function footballDataFeed({
   /** Answers the milliseconds until the next. */
   async function look(): Promise<number> {
     try {
-      if (clock.now() - scheduleAt >= timing.schedule) await readSchedule()
+      const late = wasAway()
+      // What is being played first: a schedule that does not come keeps no goal back.
       await readToday()
+      if (clock.now() - scheduleAt >= timing.schedule) await readSchedule(late)
       if (lastError) log.info({ source }, 'football-data answers again')
       lastError = ''
       watch.heard()

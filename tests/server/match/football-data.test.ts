@@ -179,6 +179,18 @@ it('keeps what it knows while the service fails, complains once and goes on', as
   expect(states.size).toBe(3)
 })
 
+it('shows and tells the goals of today while the schedule does not come', async () => {
+  const { states, told } = await startedWith({ schedule: 0 })
+  service.matches[1] = playing(0, 0)
+  await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
+  service.broken = /dateFrom=2026-11-18/
+  await expect.poll(errors).toHaveLength(1)
+  service.matches[1] = playing(1, 0)
+  await expect.poll(() => states.get('fd-7')?.core.home_score).toBe(1)
+  expect(told).toContain('fd-7:score:1-0:1')
+  expect(errors()).toHaveLength(1)
+})
+
 it('waits as long as it is told, and before the last request of a minute is spent', async () => {
   const waited: number[] = []
   const client = footballDataClient({

@@ -19,6 +19,8 @@ export interface FootballDataService {
   asked: string[]
   /** Answers the next requests instead, one each. */
   instead: { status: number; headers?: Record<string, string>; body?: string }[]
+  /** What of path and query is answered with 500 for as long as it is set. */
+  broken: RegExp | null
   close(): Promise<void>
 }
 
@@ -29,6 +31,7 @@ export async function startFootballData(matches: ServedMatch[]): Promise<Footbal
     matches,
     asked: [],
     instead: [],
+    broken: null,
     close: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
@@ -40,6 +43,7 @@ export async function startFootballData(matches: ServedMatch[]): Promise<Footbal
     const answer = (status: number, body: string, headers: Record<string, string> = {}): void => {
       response.writeHead(status, { 'content-type': 'application/json', 'x-requests-available-minute': '9', ...headers }).end(body)
     }
+    if (service.broken?.test(request.url ?? '')) return answer(500, '{}')
     const other = service.instead.shift()
     if (other) return answer(other.status, other.body ?? '{}', other.headers)
     if (request.headers['x-auth-token'] !== service.token)
