@@ -21,11 +21,11 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
       patchRows(message.data, Date.now())
       return
     case 'match_rooms':
-      patchShowing(message.data)
+      patchShowing(message.data, Date.now())
       return
     case 'football_exponent':
     case 'basketball_exponent':
-      patchRowOdds(message.data)
+      patchRowOdds(message.data, Date.now())
       return
     case 'match_detail': {
       const patch = message.data

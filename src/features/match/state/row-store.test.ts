@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MatchPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { clearRows, patchRowOdds, patchRows, putRows, rowStatuses, rows } from './row-store.ts'
+import { clearRows, patchRowOdds, patchRows, patchShowing, putRows, rowStatuses, rows } from './row-store.ts'
 
 /** A match as it went: each step raises the seq, or keeps it and moves the moment. */
 const history = fc
@@ -88,6 +88,19 @@ describe('the row store', () => {
     putRows([sampleRow({ seq: 7, status: 'live', home_score: 3, yellow_home: 1, updated_at: at(2) })], 901_000)
     expect(rows.get('m1')).toMatchObject({ seq: 8, home_score: 3, yellow_home: 2 })
   })
+  it('has the price and the rooms that were told while a list of their match was on its way', () => {
+    const showing = (streams: number) => ({ rooms: 2, streams, announced: 0, streamers: [] })
+    const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
+    const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
+    patchRowOdds([{ id: 'm1', odds }], 1_000)
+    patchShowing([{ id: 'm1', ...showing(1) }], 1_000)
+    putRows([sampleRow({ odds: null })], 2_000)
+    expect(rows.get('m1')).toMatchObject({ streams: 1, odds })
+    // Known to this window or not.
+    patchShowing([{ id: 'm1', ...showing(2) }], 3_000)
+    putRows([sampleRow({ ...showing(1), odds: null })], 4_000)
+    expect(rows.get('m1')).toMatchObject({ streams: 2, odds })
+  })
   it('adds nothing that is said now to a copy of long ago', () => {
     patchRows([{ id: 'm1', seq: 9, updated_at: '2026-07-18T12:00:01.000Z', yellow_home: 2 }], 900_000)
     putRows([sampleRow({ seq: 4, status: 'live' })], 0)
@@ -118,7 +131,7 @@ describe('the row store', () => {
     rows.subscribe('m1', () => told.push('without'), false)
     const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
     const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
-    patchRowOdds([{ id: 'm1', odds }])
+    patchRowOdds([{ id: 'm1', odds }], 0)
     expect(told).toEqual(['with'])
     expect(rows.get('m1')?.odds).toEqual(odds)
     patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)

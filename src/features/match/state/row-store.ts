@@ -12,8 +12,11 @@ interface Entry {
   copied: boolean
 }
 
+/** What a row is with a word of the socket. */
+type Change = (row: MatchRow) => MatchRow
+
 interface Said {
-  patch: MatchPatch
+  change: Change
   heardAt: number
 }
 
@@ -64,37 +67,45 @@ export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = fal
     const known = entries.get(row.id)
     const copied = isCopy && known?.copied !== false
     // With what was said while the answer was on its way. A copy of long ago lacks more than that.
-    const whole = saidNear(row.id, heardAt).reduce((was, { patch }) => patchRow(was, patch), row)
+    const whole = saidNear(row.id, heardAt).reduce((was, { change }) => change(was), row)
     changed = keep(known, { row: mergeRow(known?.row, whole), heardAt, copied }) || changed
   }
   if (changed) statusesChanged()
   trim()
 }
 
-/** Changes from the socket. A match that no list of this window has shown is left to the next read, with what was just said of it. */
+/**
+ * A word from the socket about a match: its row as it is now, with its entry, or undefined where no list of this window has shown it.
+ * That one is left to the next read, with what was just said of it.
+ */
+function patch(id: string, change: Change, heardAt: number): { known: Entry; row: MatchRow } | undefined {
+  recent.set(id, [...saidNear(id, heardAt), { change, heardAt }])
+  const known = entries.get(id)
+  return known && { known, row: change(known.row) }
+}
+
 export function patchRows(patches: readonly MatchPatch[], heardAt: number): void {
   let changed = false
   patchedAt = heardAt
-  for (const patch of patches) {
-    recent.set(patch.id, [...saidNear(patch.id, heardAt), { patch, heardAt }])
-    const known = entries.get(patch.id)
-    if (known) changed = keep(known, { ...known, row: patchRow(known.row, patch), heardAt: known.copied ? 0 : heardAt }) || changed
+  for (const said of patches) {
+    const now = patch(said.id, (row) => patchRow(row, said), heardAt)
+    if (now) changed = keep(now.known, { ...now.known, row: now.row, heardAt: now.known.copied ? 0 : heardAt }) || changed
   }
   if (changed) statusesChanged()
 }
 
-export function patchRowOdds(patches: readonly OddsPatch[]): void {
-  for (const patch of patches) {
-    const known = entries.get(patch.id)
-    if (known) keep(known, { ...known, row: patchOdds(known.row, patch) }, true)
+export function patchRowOdds(patches: readonly OddsPatch[], heardAt: number): void {
+  for (const said of patches) {
+    const now = patch(said.id, (row) => patchOdds(row, said), heardAt)
+    if (now) keep(now.known, { ...now.known, row: now.row }, true)
   }
 }
 
 /** Who shows a match has nothing to do with its seq: the last word counts. */
-export function patchShowing(patches: readonly ShowingPatch[]): void {
-  for (const patch of patches) {
-    const known = entries.get(patch.id)
-    if (known) keep(known, { ...known, row: { ...known.row, ...patch } })
+export function patchShowing(patches: readonly ShowingPatch[], heardAt: number): void {
+  for (const said of patches) {
+    const now = patch(said.id, (row) => ({ ...row, ...said }), heardAt)
+    if (now) keep(now.known, { ...now.known, row: now.row })
   }
 }
 
