@@ -6,6 +6,7 @@ import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { Prepared } from '../../../server/core/http/envelope.ts'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
+import type { SnapshotEntry } from '../../../server/features/match/read/snapshot.ts'
 import { registerMatch } from '../../../server/features/match/routes.ts'
 import { testApp } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
@@ -204,6 +205,22 @@ describe('what decides nothing', () => {
     expect((await row(again, 'm1'))?.odds).toEqual(odds(kickOff))
     const without = await openWorld(world.context, { env: { ODDS: 'off' } })
     expect((await row(without, 'm1'))?.odds).toBeNull()
+  })
+
+  it('keeps the price and the words that came while the days were read anew', async () => {
+    const world = await openWorld(await testDatabase())
+    await furnish(world)
+    await world.sink.putFixtures([aFixture('m1')])
+    const price = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 1, away_move: -1 }
+    const odds = (at: number): MatchOdds => ({ handicap: price, total: price, win: { ...price, draw: 2.5 }, updated_at: iso(at) })
+    await world.sink.applyExtras([{ match_id: 'm1', at: iso(kickOff), type: 'odds', odds: odds(kickOff) }])
+    const { snapshot } = world.domain
+    const known = snapshot.get('m1') as SnapshotEntry
+    const reading = snapshot.load()
+    snapshot.update([{ ...known.core, updated_at: iso(kickOff + minute), yellow_home: 1 }])
+    snapshot.putOdds('m1', odds(kickOff + minute))
+    await reading
+    expect(snapshot.row('m1')).toMatchObject({ yellow_home: 1, odds: odds(kickOff + minute) })
   })
 
   it('sends no odds while the operator has them off, in no answer that was finished before either', async () => {

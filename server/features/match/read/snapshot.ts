@@ -55,6 +55,12 @@ export interface Snapshot {
   minute(): number
 }
 
+const isOlder = (one: MatchCore, than: MatchCore): boolean =>
+  one.seq < than.seq || (one.seq === than.seq && one.updated_at < than.updated_at)
+
+const laterOf = (known: MatchOdds | null, read: MatchOdds | null): MatchOdds | null =>
+  known && (!read || known.updated_at > read.updated_at) ? known : read
+
 export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | 'config'>, directory: Directory): Snapshot {
   const { db, clock, log, config } = context
   const known = new Map<string, SnapshotEntry>()
@@ -75,12 +81,12 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
 
   function put(core: MatchCore, odds: MatchOdds | null): void {
     const entry = known.get(core.id)
-    const entryTime = entry?.time
     const time = Date.parse(core.match_time)
-    if (entry && entry.core.seq > core.seq) return
-    if (entry) Object.assign(entry, { core, odds: odds ?? entry.odds, time, bytes: null })
+    // What was read may have been told anew meanwhile.
+    if (entry && isOlder(core, entry.core)) return
+    if (entry?.time !== time) ordered = null
+    if (entry) Object.assign(entry, { core, odds: laterOf(entry.odds, odds), time, bytes: null })
     else known.set(core.id, { core, odds, time, bytes: null, written: 0 })
-    if (!entry || entryTime !== time) ordered = null
     touch(core.league_id)
   }
 
