@@ -29,6 +29,11 @@ const digestOf = (previous: string, { at, by, act, subject, before, after }: Omi
 /** As JSON keeps it, and without what must not be kept. */
 const kept = (state: State): State => (state === null ? null : (JSON.parse(JSON.stringify(mask(state))) as State))
 
+/** Held until the transaction ends: what it reads of the subject afterwards is what it changes, whoever changes that too. Comes first in it. */
+export async function lockSubject(tx: Tx, subject: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`desk subject ${subject}`}, 0))`)
+}
+
 /** Writes down what the transaction does: both happen or neither. Comes last in it, for the writers wait for one another here. */
 export async function writeAudit(tx: Tx, done: Done): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('desk audit', 0))`)

@@ -1,7 +1,7 @@
 // Banners: what everyone sees, and what the operator keeps.
 import type { FastifyInstance } from 'fastify'
 import type { Banner } from '../../../contract/banner.ts'
-import { writeAudit } from '../../core/audit/store.ts'
+import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
@@ -35,6 +35,8 @@ export function registerBanners(
     if (Object.values(body.title).some((text) => text.trim() === '' || text.length > 100)) throw fail('invalid-input')
     if (row.from && row.until && row.from >= row.until) throw fail('invalid-input')
     await db.transaction(async (tx) => {
+      // All of them: they are counted too.
+      await lockSubject(tx, 'banners')
       const known = await listBanners(tx)
       const before = known.find(({ id }) => id === body.id)
       if (!before && known.length >= most) throw fail('limit-reached')
@@ -48,6 +50,7 @@ export function registerBanners(
 
   route(app, 'POST api/Desk/removeBanner', async ({ account, body }) => {
     await db.transaction(async (tx) => {
+      await lockSubject(tx, 'banners')
       const before = await findBanner(tx, body.id)
       if (!before) throw fail('not-found')
       await deleteBanner(tx, body.id)

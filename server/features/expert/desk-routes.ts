@@ -1,7 +1,7 @@
 // Experts at the desk: applications, terms, a text that is taken away, channel providers. Each act is written down.
 import type { FastifyInstance } from 'fastify'
 import type { DeskExpert } from '../../../contract/desk/expert-desk.ts'
-import { writeAudit } from '../../core/audit/store.ts'
+import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
@@ -106,6 +106,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
   route(app, 'POST api/Desk/channelProvider', ({ account, body }) =>
     db.transaction(async (tx) => {
       const at = now()
+      await lockSubject(tx, `user ${body.account}`)
       if (!(await findAccount(tx, body.account))) throw fail('not-found')
       const before = (await findLabels(tx, [body.account])).get(body.account) ?? []
       await putChannelProvider(tx, body.account, body.on, new Date(at))

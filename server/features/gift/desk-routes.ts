@@ -1,7 +1,7 @@
 // Gifts, ladders, terms and shares at the operator's desk.
 import type { FastifyInstance } from 'fastify'
 import type { IncomeShare } from '../../../contract/desk/gift-desk.ts'
-import { writeAudit } from '../../core/audit/store.ts'
+import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -52,22 +52,26 @@ export function registerGiftDesk(
   }))
 
   route(app, 'POST api/Desk/putGift', async ({ account, body }) => {
+    const subject = `gift ${body.id}`
     await db.transaction(async (tx) => {
+      await lockSubject(tx, subject)
       const before = await findGift(tx, body.id)
       await putGift(tx, body)
-      await writeAudit(tx, { ...doneBy(account, now()), act: 'gift.put', subject: `gift ${body.id}`, before: before ?? null, after: body })
+      await writeAudit(tx, { ...doneBy(account, now()), act: 'gift.put', subject, before: before ?? null, after: body })
     })
     return { list: await listAllGifts(db) }
   })
 
   route(app, 'POST api/Desk/putTier', async ({ account, body }) => {
+    const subject = `tier ${body.id}`
     await db.transaction(async (tx) => {
+      await lockSubject(tx, subject)
       const before = (await listTiers(tx)).find(({ id }) => id === body.id)
       // Who has it would become something else.
       if (before && before.kind !== body.kind) throw fail('invalid-input')
       for (const { gift_id } of body.bag) if (!(await findGift(tx, gift_id))) throw fail('invalid-input')
       await putTier(tx, body)
-      await writeAudit(tx, { ...doneBy(account, now()), act: 'tier.put', subject: `tier ${body.id}`, before: before ?? null, after: body })
+      await writeAudit(tx, { ...doneBy(account, now()), act: 'tier.put', subject, before: before ?? null, after: body })
     })
     return { tiers: await listTiers(db) }
   })
@@ -84,11 +88,12 @@ export function registerGiftDesk(
   )
 
   route(app, 'POST api/Desk/incomeShare', async ({ account, body }) => {
+    const subject = `user ${body.uid}`
     await db.transaction(async (tx) => {
+      await lockSubject(tx, subject)
       await known(tx, body.uid)
       const before = (await listShares(tx)).find(({ account_id }) => account_id === body.uid)
       await putShare(tx, body.uid, body.percent, now())
-      const subject = `user ${body.uid}`
       const states = { before: { percent: before?.percent ?? null }, after: { percent: body.percent } }
       await writeAudit(tx, { ...doneBy(account, now()), act: 'income.share', subject, ...states })
     })

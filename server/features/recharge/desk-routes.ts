@@ -1,7 +1,7 @@
 // Packages at the operator's desk.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
-import { writeAudit } from '../../core/audit/store.ts'
+import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import { route } from '../../core/http/route.ts'
 import { giveRate, listAllPackages, listPackages, putPackage } from './store.ts'
 
@@ -11,10 +11,12 @@ export function registerPackageDesk(app: FastifyInstance, db: NodePgDatabase, no
   }))
 
   route(app, 'POST api/Desk/putPackage', async ({ account, body }) => {
+    const subject = `package ${body.id}`
     await db.transaction(async (tx) => {
+      await lockSubject(tx, subject)
       const before = (await listAllPackages(tx)).find(({ id }) => id === body.id)
       await putPackage(tx, body)
-      const done = { by: account.id, act: 'package.put', subject: `package ${body.id}`, at: now() } as const
+      const done = { by: account.id, act: 'package.put', subject, at: now() } as const
       await writeAudit(tx, { ...done, before: before ?? null, after: body })
     })
     return { list: await listPackages(db) }

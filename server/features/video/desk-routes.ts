@@ -4,11 +4,11 @@ import type { Static } from 'typebox'
 import type { DeskCategory } from '../../../contract/desk/video-desk.ts'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
 import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
-import { writeAudit } from '../../core/audit/store.ts'
+import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type Account, route } from '../../core/http/route.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 import { findCategory, listCategories, putCategory } from './category-store.ts'
 import type { VideoParts } from './parts.ts'
 import { reviewSetting } from './publish.ts'
@@ -61,16 +61,19 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
   })
 
   route(app, 'POST api/Desk/putVideoCategory', async ({ account, body }) => {
+    const subject = `video category ${body.id}`
     await inTransaction(db, async (tx) => {
+      await lockSubject(tx, subject)
       const before = (await findCategory(tx, body.id)) ?? null
       await putCategory(tx, body)
-      await writeAudit(tx, { ...doneBy(account), act: 'video.category', subject: `video category ${body.id}`, before, after: body })
+      await writeAudit(tx, { ...doneBy(account), act: 'video.category', subject, before, after: body })
     })
     return { categories: await categories() }
   })
 
   route(app, 'POST api/Desk/videoReview', async ({ account, body }) => {
     await inTransaction(db, async (tx) => {
+      await lockSetting(tx, reviewSetting)
       const before = { review: (await findSetting<boolean>(tx, reviewSetting)) ?? false }
       await putSetting(tx, reviewSetting, body.on)
       await writeAudit(tx, { ...doneBy(account), act: 'video.review', subject: 'videos', before, after: { review: body.on } })

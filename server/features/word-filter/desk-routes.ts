@@ -6,7 +6,7 @@ import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { findWords, putWords, type Words } from './store.ts'
+import { findWords, lockWords, putWords, type Words } from './store.ts'
 
 export function registerWordsDesk(
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export function registerWordsDesk(
     const list = [...new Set(body.words.map(lineForm))]
     if (list.some((word) => lineFault(word, chatLimits.wordLength))) throw fail('invalid-input')
     const after = await db.transaction(async (tx) => {
-      const before = await findWords(tx)
+      const before = await lockWords(tx)
       const next = { ...before, [body.lang]: list, built_in: body.built_in }
       await putWords(tx, next)
       const counted = (lists: typeof before) => ({ [body.lang]: lists[body.lang].length, built_in: lists.built_in })

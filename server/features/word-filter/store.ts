@@ -1,7 +1,8 @@
 // The words that are refused, as the operator has set them; and those of each room.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 
 export type WordLists = Record<Lang, string[]> & { built_in: boolean }
 const name = 'refused-words'
@@ -9,6 +10,11 @@ const roomName = (roomId: string): string => `refused-words ${roomId}`
 
 export async function findWords(db: NodePgDatabase): Promise<WordLists> {
   return { zh: [], en: [], vi: [], built_in: true, ...(await findSetting<Partial<WordLists>>(db, name)) }
+}
+/** Changes wait for one another: each is of one language, and written with the other two. */
+export async function lockWords(tx: Tx): Promise<WordLists> {
+  await lockSetting(tx, name)
+  return findWords(tx)
 }
 export const putWords = (db: NodePgDatabase, words: WordLists): Promise<void> => putSetting(db, name, words)
 export const findRoomWords = async (db: NodePgDatabase, roomId: string): Promise<string[]> =>

@@ -1,0 +1,80 @@
+// Two operators act at once: what each of them set holds, and the log says what each of them changed.
+import { expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import { say } from '../../support/people/desk-askings.ts'
+import { deskScene } from '../../support/people/desk-scene.ts'
+
+const world = await deskScene()
+const { pool, first, second, done, audit } = world
+
+const terms: [key: ApiKey, kept: string, one: object, other: object][] = [
+  ['POST api/Desk/giftTerms', 'gift-terms', { gift_share: 41 }, { guard_share: 42 }],
+  ['POST api/Desk/hornTerms', 'horn', { price: 770 }, { open: false }],
+  ['POST api/Desk/withdrawalTerms', 'withdrawals', { least: 1_100 }, { second_over: 440_000 }],
+  ['POST api/Desk/expertTerms', 'expert-terms', { share: 63 }, { tip_least: 20 }],
+]
+
+/** Both of them have read what stands, or one waits for the other before it reads: what they write is held until then. */
+async function atOnce(held: { text: string; values: unknown[] }, act: () => Promise<unknown>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`${held.text} FOR UPDATE`, held.values)
+    const both = act()
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2)
+    await client.query('COMMIT')
+    await both
+  } finally {
+    client.release()
+  }
+}
+const heldSetting = (name: string) => ({ text: 'SELECT FROM setting WHERE name = $1', values: [name] })
+
+it.each(terms)('%s keeps what two operators set at once', async (key, kept, one, other) => {
+  // As at first, also when it is tried anew.
+  await pool.query('DELETE FROM setting WHERE name = $1', [kept])
+  await done(key, {})
+  await atOnce(heldSetting(kept), () => Promise.all([done(key, one, first), done(key, other, second)]))
+  expect(await done(key, {})).toMatchObject({ ...one, ...other })
+})
+
+it('keeps the refused words of two languages that two operators set at once', async () => {
+  const words = (lang: string, list: string[]) => ({ lang, words: list, built_in: true })
+  await done('POST api/Desk/putWords', words('vi', ['a']))
+  await atOnce(heldSetting('refused-words'), () =>
+    Promise.all([
+      done('POST api/Desk/putWords', words('zh', ['臭脚']), first),
+      done('POST api/Desk/putWords', words('en', ['loser']), second),
+    ]),
+  )
+  expect(await done('GET api/Desk/words')).toMatchObject({ zh: ['臭脚'], en: ['loser'], vi: ['a'] })
+})
+
+const gift = { id: 'lit', name: say('灯'), img: '/gift/lamp.svg', effect: 'line', place: 1, on_sale: true }
+const category = { id: 'held', name: say('花絮'), results: false, shown: true }
+const banner = {
+  id: 'held',
+  img: '/banner/a.svg',
+  url: '/football',
+  title: say('横幅'),
+  langs: [],
+  on: true,
+  regions: [],
+  from: null,
+  until: null,
+}
+const put: [key: ApiKey, table: string, field: string, fields: (value: number) => { id: string }][] = [
+  ['POST api/Desk/putGift', 'gift', 'price', (price) => ({ ...gift, price })],
+  ['POST api/Desk/putVideoCategory', 'video_category', 'place', (place) => ({ ...category, place })],
+  ['POST api/Desk/putBanner', 'banner', 'place', (place) => ({ ...banner, place })],
+]
+
+it.each(put)('%s of two operators at once: the log says what each of them changed', async (key, table, field, fields) => {
+  const begun = fields(10)
+  await done(key, begun)
+  const held = { text: `SELECT FROM ${table} WHERE id = $1`, values: [begun.id] }
+  await atOnce(held, () => Promise.all([done(key, fields(20), first), done(key, fields(30), second)]))
+  const [later, earlier] = await audit()
+  expect([earlier.before[field], later.before[field]]).toEqual([10, earlier.after[field]])
+})
