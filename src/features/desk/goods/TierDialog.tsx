@@ -41,7 +41,7 @@ export function TierDialog({ known, onClose }: { known: DeskTier; onClose(): voi
       onSubmit={() => void submit()}
     >
       <p className={styles.hint}>
-        <Trans>已经开通的人不受影响，续费按新价格。</Trans>
+        <Trans>新价格用于开通和续费，已付的月份不变；免费广告弹幕的条数马上对所有人生效。</Trans>
       </p>
       <NameFields value={name} onChange={setName} error={tried ? t`请填写三种语言的名称` : null} maxLength={40} />
       <div className={styles.pair}>
