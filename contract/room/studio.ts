@@ -164,7 +164,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused', 'account-blocked'],
   },
   'GET api/Live/endRoom': {
-    summary: 'End my broadcast; what it was like.',
+    summary: 'End my broadcast; what it was like. Of one that is over the same again.',
     who: 'owner',
     effect: 'write',
     data: Broadcast,

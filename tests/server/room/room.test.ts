@@ -165,7 +165,8 @@ describe('a broadcast', () => {
     expect((await good('GET api/Live/getUserStatus', null, { uid: anna.id })).is_live).toBe(true)
     const ended = await good('GET api/Live/endRoom', anna)
     expect(ended).toMatchObject({ id: studio.broadcast.id, end_reason: 'ended' })
-    expect(await refused('GET api/Live/endRoom', anna)).toBe('not-found')
+    // Its answer may have been lost: asked again it is the same.
+    expect(await good('GET api/Live/endRoom', anna)).toEqual(ended)
     for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, []])
     expect((await good('GET api/Live/getBroadcastList', anna)).total).toBe(1)
     expect((await good('POST api/Live_streaming/getHotList', null)).list.length).toBeGreaterThan(1)

@@ -7,7 +7,7 @@ import { fail } from '../../../core/http/fail.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { countFollowers } from '../../follow/store.ts'
 import { findDue } from '../announcement/store.ts'
-import { type BroadcastRow, countWatchers, endBroadcast, insertBroadcast, listOpen } from '../broadcast-store.ts'
+import { type BroadcastRow, countWatchers, endBroadcast, insertBroadcast, listLastEnded, listOpen } from '../broadcast-store.ts'
 import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'
 import type { RoomParts } from '../parts.ts'
@@ -46,7 +46,7 @@ const followersOf = async (db: Parts['db'], uid: string): Promise<number> => (aw
 export interface Broadcasts {
   /** On the air; one that is on already goes on. */
   start(state: RoomState): Promise<void>
-  /** Ends the broadcast that is on. */
+  /** Ends the broadcast that is on; of one that is over already, whose answer may have been lost, the same again. */
   end(roomId: string, reason: Reason): Promise<Broadcast>
   close(): Promise<void>
 }
@@ -65,11 +65,12 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     const state = directory.get(roomId)
     const open = state?.broadcast ?? (await listOpen(db, [roomId]))[0]
     const row = await findRoom(db, roomId)
-    if (!open || !row) throw fail('not-found')
+    if (!row) throw fail('not-found')
+    if (!open) return lastOf(roomId)
     if (state) await directory.writeFigures(state)
     const at = new Date(now())
     const ended = await endBroadcast(db, open.id, { at, reason, followers: await followersOf(db, row.uid) })
-    if (!ended) throw fail('not-found')
+    if (!ended) return lastOf(roomId)
     await addExperience(db, roomId, Math.floor((at.getTime() - ended.started_at.getTime()) / 60_000))
     dark.delete(roomId)
     // Whoever publishes is done: what he sent becomes a recording. It is over for its room also when that fails.
@@ -78,8 +79,15 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     const over: EndRoomFrame = { room_id: roomId, broadcast_id: ended.id, reason, ended_at: at.toISOString() }
     hub.tellChannel(`room:${roomId}`, 'endRoom', over)
     tellState(roomId, null)
-    const [shown] = await showBroadcasts(db, [ended], now())
-    return shown as Broadcast
+    return show(ended)
+  }
+
+  const show = async (row: BroadcastRow): Promise<Broadcast> => (await showBroadcasts(db, [row], now()))[0] as Broadcast
+
+  async function lastOf(roomId: string): Promise<Broadcast> {
+    const [last] = await listLastEnded(db, [roomId])
+    if (!last) throw fail('not-found')
+    return show(last)
   }
 
   /** A broadcast whose picture stays away ends by itself; one of a streamer who is kept out at once. */
