@@ -21,7 +21,19 @@ export const isScreen = (request: Request, url: URL): boolean => request.mode ==
 export const isPicture = (url: URL): boolean =>
   /^\/(news|avatars)\/.+\.(webp|avif|png|jpg|svg)$/.test(url.pathname) || /^\/media\/[\w-]{22}\.(webp|png|jpg)$/.test(url.pathname)
 
+let underWay = new AbortController()
+/** Breaks off what a slow line would hold for minutes: so long no other worker could come in. What is asked for later goes on. */
+export function giveWay(): void {
+  underWay.abort()
+  underWay = new AbortController()
+}
+
 const pictures = new CacheFirst({
+  fetchOptions: {
+    get signal() {
+      return underWay.signal
+    },
+  },
   cacheName: cacheNames.pictures,
   plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * 86_400, purgeOnQuotaError: true })],
 })
@@ -114,7 +126,7 @@ export async function readerZone(): Promise<string> {
 export async function keepScreens(): Promise<void> {
   for (const path of renderedPaths) {
     try {
-      await store(new URL(path, self.location.origin), await fetch(path, { credentials: 'same-origin' }))
+      await store(new URL(path, self.location.origin), await fetch(path, { credentials: 'same-origin', signal: underWay.signal }))
     } catch (error) {
       console.warn(`the screen ${path} was not kept`, error)
       return

@@ -1,6 +1,6 @@
 // The service worker: what it listens to, and nothing else.
 import type { PageToWorker } from '../contract/wire/worker.ts'
-import { answerAsset, answerPicture, answerScreen, dropOldScreens, isPicture, isScreen, rememberContext } from './cache.ts'
+import { answerAsset, answerPicture, answerScreen, dropOldScreens, giveWay, isPicture, isScreen, rememberContext } from './cache.ts'
 import { reloadDead, takeOverFromDead } from './heal.ts'
 import { onPeriodicSync } from './packs.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
@@ -34,6 +34,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageToWorker
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message.type === 'give-way') giveWay()
   if (message.type === 'context') event.waitUntil(rememberContext(message))
 })
 

@@ -1,5 +1,4 @@
 // Registers the service worker, offers its updates without interrupting, and lets it send the page somewhere.
-import type { Workbox } from 'workbox-window'
 import type { PageToWorker, WorkerToPage } from '../../../contract/wire/worker.ts'
 import { call } from '../../core/api/api.ts'
 import { hidesScores, preferences } from '../../core/preferences.ts'
@@ -27,7 +26,8 @@ export function startWorker(router: AppRouter): void {
 }
 
 interface Worker {
-  workbox: Workbox
+  /** Lets the worker that waits take over. */
+  letIn(): void
   registration: ServiceWorkerRegistration
 }
 
@@ -36,13 +36,18 @@ async function register(): Promise<Worker | null> {
   try {
     const { Workbox } = await import('workbox-window')
     const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+    const letIn = (): void => {
+      const message: PageToWorker = { type: 'give-way' }
+      navigator.serviceWorker.controller?.postMessage(message)
+      workbox.messageSkipWaiting()
+    }
     let asked = false
     let isIn = false
     const offer: AppUpdate = {
       apply: () => {
         asked = true
         if (isIn) window.location.reload()
-        else workbox.messageSkipWaiting()
+        else letIn()
       },
     }
     workbox.addEventListener('waiting', () => {
@@ -58,7 +63,7 @@ async function register(): Promise<Worker | null> {
     if (!registration) return null
     tellContext()
     preferences.subscribe(tellContext)
-    return { workbox, registration }
+    return { letIn, registration }
   } catch (error) {
     console.warn('the service worker was not registered', error)
     return null
@@ -72,7 +77,7 @@ function watchBuild(worker: Worker | null): void {
     fetchWorker: async () => void (await worker?.registration.update()),
     letIn: () => {
       if (!worker?.registration.waiting) return false
-      worker.workbox.messageSkipWaiting()
+      worker.letIn()
       return true
     },
   }

@@ -79,8 +79,13 @@ test('a tab outlives an update, is asked first, and reloads once', async ({ page
   await renewBuild(newer, 1)
   const first = await startApp({ root: older, env })
   const port = new URL(first.url).port
+  // A slow line: what the older worker keeps for later does not come to an end.
+  const held = new Promise<void>((resolve) => {
+    void page.context().route('**/main', (route) => (route.request().serviceWorker() ? resolve() : route.continue()))
+  })
   await page.goto(`${first.url}/football`)
   await workerReady(page)
+  await held
   await first.stop()
   const second = await startApp({ root: newer, dataDir: first.dataDir, env: { ...env, PORT: port } })
   const reloads = countLoads(page)
