@@ -39,6 +39,9 @@ export function SlowPage() {
   )
 }
 
+/** What a browser says of a script that did not come ("dynamically imported module"), and we of a call; all else is a fault of ours. */
+const ofNetwork = /module|network|fetch|load/i
+
 /** Failures that were tried again in this window. */
 const tried = new Set<string>()
 
@@ -46,10 +49,11 @@ export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
   useEffect(() => console.error('a page could not be shown', error), [error])
+  const failure = String(error)
+  const isOurs = !ofNetwork.test(failure)
   const retry = (): void => {
-    // Some browsers remember that a module failed: what fails twice is asked for with a new document.
-    const failure = String(error)
-    if (tried.has(failure)) {
+    // Some browsers remember that a module failed: what fails twice is asked for with a new document. What we cannot draw, at once.
+    if (isOurs || tried.has(failure)) {
       window.location.reload()
       return
     }
@@ -58,15 +62,17 @@ export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <FailedPage onRetry={retry} />
+  return <FailedPage onRetry={retry} isOurs={isOurs} />
 }
 
-function FailedPage({ onRetry }: { onRetry: () => void }) {
+function FailedPage({ onRetry, isOurs = false }: { onRetry: () => void; isOurs?: boolean }) {
   return (
     <EmptyState
       icon={<CloudOff />}
       title={<Trans>页面没有打开</Trans>}
-      text={<Trans>可能是网络中断，已保存的内容仍可查看。</Trans>}
+      text={
+        isOurs ? <Trans>这里出了错。重试不行时，请在意见反馈里告诉我们。</Trans> : <Trans>可能是网络中断，已保存的内容仍可查看。</Trans>
+      }
       action={
         <Button variant="primary" onClick={onRetry}>
           <Trans>重试</Trans>

@@ -319,11 +319,31 @@ test.describe('without a worker', () => {
     })
     await page.locator('header nav a[href^="/news"]').first().click()
     await expect(page.getByText('页面没有打开')).toBeVisible()
+    await expect(page.getByText('可能是网络中断，已保存的内容仍可查看。')).toBeVisible()
     expect(blocked).toBeGreaterThan(0)
     await expect(page.locator('header nav a[href^="/news"]').first()).toBeVisible()
     await page.unroute(chunks)
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible()
+  })
+
+  test('a page that cannot be drawn does not blame the network, and opens after a retry', { tag: long }, async ({ page }) => {
+    await page.goto(`${app.url}/main`)
+    await interactive(page)
+    const lists = '**/api/Portal_post/getList2*'
+    await page.route(lists, (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({ code: 0, msg: '', data: { list: [{ id: '1' }], total: 1, article: null } }),
+      }),
+    )
+    await page.locator('header nav a[href^="/news"]').first().click()
+    await expect(page.getByText('页面没有打开')).toBeVisible()
+    await expect(page.getByText('这里出了错。重试不行时，请在意见反馈里告诉我们。')).toBeVisible()
+    await expect(page.getByText('可能是网络中断')).toHaveCount(0)
+    await page.unroute(lists)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.locator('#content a[href*="/detail?id="]').first()).toBeVisible()
   })
 
   test('an article list keeps what it has when more of it does not come', { tag: long }, async ({ page }) => {

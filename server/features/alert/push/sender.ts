@@ -1,5 +1,6 @@
 // Hands encrypted messages to push services: at most so many in flight, answers obeyed, nothing delivered late.
 import { createHash } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '../../../../contract/limits/limits.ts'
@@ -78,6 +79,8 @@ export class PushSender {
     this.#parts = parts
     this.#now = parts.now ?? Date.now
     this.#firstDelay = parts.firstDelay ?? 1_000
+    // As many wait as a busy service has put off: no leak, and no word of one in the log.
+    setMaxListeners(0, this.#closing.signal)
   }
 
   /** Resolves when the service of this endpoint can take more; those who send many ask first. */
