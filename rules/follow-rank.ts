@@ -1,5 +1,6 @@
 // The order of follows as ranks: fractions in base 62, so that a move changes one follow and two devices that move different
 // ones at the same time agree in the end. What has no rank stands first; equal ranks go by key. Pure.
+import { compare } from './text/compare.ts'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** Letters of a rank after which the whole list gets new ones: far from the 64 that a rank may have. */
@@ -23,14 +24,13 @@ export interface Ranked {
   key: string
   rank: string | null
 }
-const least = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** In order: without a rank as they came, then by rank, then by key. */
 export function inRank<T extends Ranked>(list: readonly T[]): T[] {
   const placed = list.filter(({ rank }) => rank !== null)
   return [
     ...list.filter(({ rank }) => rank === null),
-    ...placed.sort((one, other) => least(one.rank ?? '', other.rank ?? '') || least(one.key, other.key)),
+    ...placed.sort((one, other) => compare(one.rank ?? '', other.rank ?? '') || compare(one.key, other.key)),
   ]
 }
 

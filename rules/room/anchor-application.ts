@@ -1,6 +1,6 @@
 // What an application of a streamer must say: pure. Spec section 5.
 import { roomLimits } from '../../contract/limits/room-limits.ts'
-import { lengthOf } from '../text/nickname.ts'
+import { countCharacters } from '../text/characters.ts'
 
 export interface Contact {
   qq: string
@@ -32,8 +32,8 @@ export function applicationFault(contact: Contact, experience: string): Applicat
   if (given.length === 0) return 'contact-needed'
   if (given.some((kind) => !shapes[kind].test(contact[kind]))) return 'invalid-input'
   // Blanks make nobody's experience longer.
-  if (lengthOf(experience.replace(/\s/g, '')) < roomLimits.experienceMin) return 'experience-short'
-  return lengthOf(experience) > roomLimits.experienceMax ? 'invalid-input' : null
+  if (countCharacters(experience.replace(/\s/g, '')) < roomLimits.experienceMin) return 'experience-short'
+  return countCharacters(experience) > roomLimits.experienceMax ? 'invalid-input' : null
 }
 
 /** 13***21: enough to know it again. */

@@ -1,5 +1,5 @@
 // What a line of chat, a danmaku, a message or a name of a group may be: text as it was typed, without what cannot be seen.
-import { countCharacters } from './text-fold.ts'
+import { countCharacters } from './characters.ts'
 
 /** Controls, direction-changing and unassigned characters, halves of pairs, towers of marks. A joiner belongs to emoji. */
 const unseen = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]|\p{M}{5,}/u

@@ -1,10 +1,7 @@
 import { memberLimits } from '../../contract/limits/member-limits.ts'
+import { countCharacters } from './characters.ts'
 
 export type NicknameFault = 'nickname-invalid' | 'nickname-reserved'
-
-const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
-/** Characters as people count them. */
-export const lengthOf = (text: string): number => [...segmenter.segment(text)].length
 
 /** Controls, line breaks, invisible and direction-changing characters, private and unassigned ones. A joiner belongs to emoji. */
 const unseen =
@@ -41,7 +38,7 @@ export const nicknameForm = (typed: string): string => typed.normalize('NFC').re
 
 export function nicknameFault(typed: string): NicknameFault | null {
   const name = nicknameForm(typed)
-  const length = lengthOf(name)
+  const length = countCharacters(name)
   if (
     length < memberLimits.nicknameMin ||
     length > memberLimits.nicknameMax ||
@@ -56,5 +53,5 @@ export function nicknameFault(typed: string): NicknameFault | null {
 export const signatureForm = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim()
 export const signatureFits = (typed: string): boolean => {
   const text = signatureForm(typed)
-  return lengthOf(text) <= memberLimits.signatureMax && !unseen.test(text)
+  return countCharacters(text) <= memberLimits.signatureMax && !unseen.test(text)
 }

@@ -1,7 +1,7 @@
 // What is the same text to a person is the same text to the search.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countCharacters, foldText } from './text-fold.ts'
+import { foldText } from './text-fold.ts'
 
 describe('folded text', () => {
   it.each([
@@ -20,18 +20,5 @@ describe('folded text', () => {
 
   it('is folded once and for all', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)))
-  })
-})
-
-describe('characters as people see them', () => {
-  it.each([
-    ['', 0],
-    ['临江潮汐', 4],
-    ['ế', 1],
-    ['e\u0302\u0301', 1],
-    ['👨‍👩‍👧‍👦⚽', 2],
-    ['🇻🇳🇨🇳', 2],
-  ])('%s has %d', (text, count) => {
-    expect(countCharacters(text)).toBe(count)
   })
 })

@@ -1,5 +1,6 @@
 // Text made comparable: what a person types and what a name says meet here, on both sides.
 import { limits } from '../../contract/limits/limits.ts'
+import { charactersOf, firstCharacters } from './characters.ts'
 
 const foldLetters = (text: string): string =>
   text
@@ -19,13 +20,11 @@ const foldLetters = (text: string): string =>
  */
 export const foldText = (text: string): string => foldLetters(text).replace(/\s+/gu, ' ').trim()
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
-
 /** Text folded a character at a time; `places` says where in the text each unit of `folded` comes from, and where the text ends. */
 export function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []
-  for (const { segment, index } of segmenter.segment(text)) {
+  for (const { segment, index } of charactersOf(text)) {
     const part = foldLetters(segment)
     folded += part
     for (let unit = 0; unit < part.length; unit += 1) places.push(index)
@@ -34,24 +33,5 @@ export function foldWithPlaces(text: string): { folded: string; places: number[]
   return { folded, places }
 }
 
-/** Characters as people see them: a family of emoji is one, as is a letter with its marks. */
-export function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of segmenter.segment(text)) count += 1
-  return count
-}
-
-/** The first `count` characters as people see them: an accent or a joined emoji is not cut. */
-export function firstCharacters(text: string, count: number = limits.searchLength): string {
-  let end = 0
-  let seen = 0
-  for (const { segment, index } of segmenter.segment(text)) {
-    if (seen === count) break
-    seen += 1
-    end = index + segment.length
-  }
-  return text.slice(0, end)
-}
-
 /** What a search sends of what was typed: no blanks around it, no two together, ten characters. */
-export const searchText = (typed: string): string => firstCharacters(typed.trim().replace(/\s+/gu, ' ')).trim()
+export const searchText = (typed: string): string => firstCharacters(typed.trim().replace(/\s+/gu, ' '), limits.searchLength).trim()

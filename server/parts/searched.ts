@@ -1,7 +1,7 @@
 // What the search finds beside matches, news and rooms: videos, circles, posts and experts, each as its own feature has it.
 import type { Name } from '../../contract/wire/name.ts'
 import { aboutText } from '../../rules/search/search-about.ts'
-import { firstCharacters } from '../../rules/text/text-fold.ts'
+import { firstCharacters } from '../../rules/text/characters.ts'
 import type { Context } from '../core/context.ts'
 import { findFaces, findShown } from '../features/account/store.ts'
 import { findRead, listPosts } from '../features/circle/post/store.ts'

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Envelope, type EnvelopeCondition, envelopeLimits } from '../../../contract/gift/envelope.ts'
-import { isPlain, lengthOf } from '../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
+import { isPlain } from '../../../rules/text/nickname.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -32,7 +33,7 @@ export interface EnvelopeParts {
 /** Trimmed; throws invalid-input where it is too long. */
 function textOf(text: string | undefined, most: number): string {
   const trimmed = (text ?? '').trim()
-  if (lengthOf(trimmed) > most || !isPlain(trimmed)) throw fail('invalid-input')
+  if (countCharacters(trimmed) > most || !isPlain(trimmed)) throw fail('invalid-input')
   return trimmed
 }
 function wordOf(condition: EnvelopeCondition, said: string | undefined): string {

@@ -5,7 +5,8 @@ import type { RoomPerson } from '../../../contract/gift/gift.ts'
 import { badgeNameMost, type FanGroup, type FanStanding, type RankRow, type RoomRankType } from '../../../contract/gift/rank.ts'
 import { fanLevels, nextFanLevel } from '../../../rules/room/fan-level.ts'
 import { heatFormula } from '../../../rules/room/rank-heat.ts'
-import { isPlain, lengthOf } from '../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
+import { isPlain } from '../../../rules/text/nickname.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { rankDays, rankZone } from '../../../rules/time/rank-range.ts'
 import type { Context } from '../../core/context.ts'
@@ -182,7 +183,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     const room = await roomOfAccount(db, account.id)
     if (!room) throw fail('forbidden')
     const badge_name = body.name.trim()
-    if (badge_name === '' || lengthOf(badge_name) > badgeNameMost || !isPlain(badge_name)) throw fail('invalid-input')
+    if (badge_name === '' || countCharacters(badge_name) > badgeNameMost || !isPlain(badge_name)) throw fail('invalid-input')
     await updateRoom(db, room.id, { badge_name })
     if (body.color) await putColor(db, room.id, body.color)
     roomChanged(room.id)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
-import { countCharacters } from '../../../rules/text/text-fold.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'

@@ -1,6 +1,6 @@
 // What a streamer may write in a room, and what of it fits.
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
-import { countCharacters } from '../../../rules/text/text-fold.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { fail } from '../../core/http/fail.ts'
 import { claimUploads } from '../upload/store.ts'
 import type { RoomParts } from './parts.ts'

@@ -2,6 +2,7 @@
 
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
+import { compare } from '../../../rules/text/compare.ts'
 
 export interface Page {
   limit: number
@@ -26,10 +27,7 @@ export const orders = { heat: hottest, new: newest, viewers: fullest } as const
 /** Whom one follows: on the air, the fullest before the others; then by when they are next. */
 export const followedFirst = (a: RoomCard, b: RoomCard): number =>
   a.is_live && b.is_live ? fullest(a, b) : Number(b.is_live) - Number(a.is_live) || soonest(a, b) || hottest(a, b)
-const soonest = (a: RoomCard, b: RoomCard): number => {
-  const [one, other] = [a.next_at ?? '~', b.next_at ?? '~']
-  return one < other ? -1 : one > other ? 1 : 0
-}
+const soonest = (a: RoomCard, b: RoomCard): number => compare(a.next_at ?? '~', b.next_at ?? '~')
 
 /** 32 bits of a text, spread (FNV-1a and a finish): the order of a marker is its own and always the same. */
 function spread(text: string): number {

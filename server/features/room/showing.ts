@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { Showing } from '../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
+import { compare } from '../../../rules/text/compare.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 
 /** Of a room: what it shows now, and the matches of which it has announced a broadcast that is to come. */
@@ -41,8 +42,6 @@ export function countShowing(rooms: Iterable<ShowingRoom>, playing: ReadonlySet<
     }),
   )
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 interface Rooms {
   /** Rises whenever something of a room changes. */

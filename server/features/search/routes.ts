@@ -1,7 +1,7 @@
 // The search calls and the hot searches.
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../../contract/limits/limits.ts'
-import { countCharacters } from '../../../rules/text/text-fold.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'

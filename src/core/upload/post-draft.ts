@@ -2,7 +2,7 @@
 import type { ApiData } from '../../../contract/api.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
-import { countCharacters } from '../../../rules/text/text-fold.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { call } from '../api/api.ts'
 import { pictureFault, type UploadOptions, uploadPicture, uploadVideo, videoFault } from './upload.ts'
 

@@ -1,7 +1,7 @@
 // An upload as it is being written: what is missing in it, and what is sent. Pure.
 import type { ApiBody } from '../../../contract/api.ts'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
-import { lengthOf } from '../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { plainNumber } from '../text/typed-number.ts'
 
 /** The file of a draft, as far as this device remembers it. */
@@ -46,10 +46,10 @@ const secondsOf = ({ after }: { after: string }): string => plainNumber(after)
 
 export function videoFaults(draft: VideoDraft): ReadonlySet<VideoFault> {
   const faults = new Set<VideoFault>()
-  const title = lengthOf(draft.title.trim())
+  const title = countCharacters(draft.title.trim())
   if (title === 0) faults.add('title')
   if (title > videoLimits.title) faults.add('title-long')
-  if (lengthOf(draft.description.trim()) > videoLimits.description) faults.add('description-long')
+  if (countCharacters(draft.description.trim()) > videoLimits.description) faults.add('description-long')
   if (draft.category === '') faults.add('category')
   if (draft.cover === '') faults.add('cover')
   if (draft.video === '') faults.add('video')

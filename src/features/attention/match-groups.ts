@@ -1,5 +1,6 @@
 // Followed matches in the order in which they matter: live, then by day what comes, then by day what is over. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { compare } from '../../../rules/text/compare.ts'
 import { dayOf } from '../../core/text/format.ts'
 
 export interface FollowedMatch<F> {
@@ -18,7 +19,7 @@ const isOver = ({ status }: MatchRow): boolean => status === 'over' || status ==
 /** `unknown` are those of which this device has no row: only their names can be shown. */
 export function matchGroups<F>(list: readonly FollowedMatch<F>[], tz: string): { days: MatchGroup<F>[]; unknown: FollowedMatch<F>[] } {
   const known = list.flatMap(({ follow, row }) => (row ? [{ follow, row }] : []))
-  const byTime = [...known].sort((left, right) => left.row.match_time.localeCompare(right.row.match_time))
+  const byTime = [...known].sort((left, right) => compare(left.row.match_time, right.row.match_time))
   const groups = new Map<string, MatchGroup<F>>()
   const put = (key: string, entry: { follow: F; row: MatchRow }): void => {
     const group = groups.get(key) ?? { key, day: dayOf(entry.row.match_time, tz), rows: [] }

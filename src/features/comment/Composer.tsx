@@ -4,8 +4,8 @@ import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { namedIn } from '../../../rules/text/mention.ts'
-import { lengthOf } from '../../../rules/text/nickname.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { typedSince } from '../../core/text/typed-since.ts'
@@ -34,7 +34,7 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
   const [text, setText] = useState(() => draftOf(subject).text)
   const [busy, setBusy] = useState(false)
   const intention = useRef<{ words: string; key: string } | null>(null)
-  const left = communityLimits.commentLength - lengthOf(text)
+  const left = communityLimits.commentLength - countCharacters(text)
   const mayNot = text.trim() === '' || left < 0 || busy
 
   const put = (next: string): void => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import type { ReportReason, ReportTarget } from '../../../contract/report.ts'
-import { lengthOf } from '../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { call } from '../../core/api/api.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
@@ -36,7 +36,7 @@ function Inside({ target, open, onOpenChange }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  const isLong = lengthOf(text.trim()) > communityLimits.reportLength
+  const isLong = countCharacters(text.trim()) > communityLimits.reportLength
   async function send(about: ReportTarget, why: ReportReason): Promise<void> {
     setBusy(true)
     try {

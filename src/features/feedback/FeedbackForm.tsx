@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
-import { lengthOf } from '../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
@@ -32,7 +32,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
   const [uploading, setUploading] = useState(false)
   const [tried, setTried] = useState(false)
   const fault = contentFault(draft.content)
-  const written = lengthOf(draft.content.trim())
+  const written = countCharacters(draft.content.trim())
 
   /** The same for the same words, however often they are sent: a reply that is lost makes no second ticket. */
   function keyOf(content: string): string {

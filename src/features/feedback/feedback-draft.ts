@@ -2,8 +2,8 @@
 import type { ApiBody } from '../../../contract/api.ts'
 import type { Ticket } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
 import { cutText } from '../../../rules/text/cut-text.ts'
-import { lengthOf } from '../../../rules/text/nickname.ts'
 import { typedSince } from '../../core/text/typed-since.ts'
 import { pictureFault } from '../../core/upload/upload.ts'
 
@@ -30,7 +30,7 @@ export const isEmpty = ({ content, contact, pictures, files }: FeedbackDraft): b
 export const contentFault = (content: string): 'empty' | 'long' | null => {
   const text = content.trim()
   if (text === '') return 'empty'
-  return text.length > memberLimits.feedbackLength || lengthOf(text) > memberLimits.feedbackLength ? 'long' : null
+  return text.length > memberLimits.feedbackLength || countCharacters(text) > memberLimits.feedbackLength ? 'long' : null
 }
 
 /** What was kept, as far as it is what this version writes. */

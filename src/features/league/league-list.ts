@@ -2,6 +2,7 @@
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { compare } from '../../../rules/text/compare.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 
 const fold = (text: string): string =>
@@ -20,7 +21,7 @@ export function findLeagues(leagues: readonly LeagueEntry[], text: string, lang:
     .sort(
       (left, right) =>
         Number(right.hot) - Number(left.hot) ||
-        left.initial.localeCompare(right.initial, 'en') ||
+        compare(left.initial, right.initial) ||
         (nameOf(left.name, lang) < nameOf(right.name, lang) ? -1 : 1),
     )
 }

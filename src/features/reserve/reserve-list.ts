@@ -1,6 +1,7 @@
 // The lists of /reserve: what was reserved, and what followed teams and leagues play. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { isUntold } from '../../../rules/match/match-clock.ts'
+import { compare } from '../../../rules/text/compare.ts'
 import type { ReservationRecord } from '../../core/storage/db.ts'
 
 export interface Reserved {
@@ -21,7 +22,7 @@ export function reservedOf(
   nowMs: number,
 ): Reserved {
   const reserved: Reserved = { coming: [], unknown: [], past: [] }
-  for (const record of [...reservations].sort((left, right) => left.match_time.localeCompare(right.match_time))) {
+  for (const record of [...reservations].sort((left, right) => compare(left.match_time, right.match_time))) {
     const row = rowOf(record.id)
     if (row && row.status !== 'over' && row.status !== 'cancelled' && !isUntold(row, nowMs)) reserved.coming.push(row)
     else if (!row && Date.parse(record.match_time) > nowMs - longest) reserved.unknown.push(record)

@@ -2,7 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { firstCharacters, searchText } from '../../../rules/text/text-fold.ts'
+import { limits } from '../../../contract/limits/limits.ts'
+import { firstCharacters } from '../../../rules/text/characters.ts'
+import { searchText } from '../../../rules/text/text-fold.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './SearchField.module.css'
 import { searchFieldId } from './search-field-id.ts'
@@ -18,7 +20,7 @@ export function SearchField({ name, onSearch }: { name: string; onSearch(name: s
     if (name === '' && matchMedia('(min-width: 992px) and (hover: hover)').matches) input.current?.focus({ preventScroll: true })
   }, [name])
   const type = (text: string, isComposing: boolean): void => {
-    const cut = firstCharacters(text)
+    const cut = firstCharacters(text, limits.searchLength)
     setDraft({ of: name, typed: isComposing ? text : cut, isCut: !isComposing && cut !== text })
   }
   return (

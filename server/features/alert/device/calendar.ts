@@ -1,6 +1,7 @@
 // An iCalendar file of matches, RFC 5545. Pure: the same matches make the same bytes, so that an unchanged one is a 304.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 import { leagueName, teamName } from '../../../../rules/text/name.ts'
 
 export interface CalendarOptions {
@@ -100,7 +101,7 @@ function eventOf(match: MatchRow, options: CalendarOptions): string[] {
 
 export function calendarOf(matches: readonly MatchRow[], options: CalendarOptions): string {
   const name = escapeText(words[options.lang].name)
-  const sorted = [...matches].sort((a, b) => (a.match_time < b.match_time ? -1 : a.match_time > b.match_time ? 1 : a.id < b.id ? -1 : 1))
+  const sorted = [...matches].sort((a, b) => compare(a.match_time, b.match_time) || compare(a.id, b.id))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -3,6 +3,7 @@
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { AllMatchBody } from '../../../../contract/match/match.ts'
 import type { MatchStatus, Sport } from '../../../../contract/match/match-row.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 import { dayIn } from '../../../../rules/time/day.ts'
 import type { MatchCore } from '../state.ts'
 import { type DayRange, dayAfter, dayRange, zoneOf } from './day-range.ts'
@@ -53,8 +54,6 @@ export function listQuery(body: AllMatchBody, now: number): ListQuery | null {
   const range = { from: start.from, to: end.to }
   return { ...query, range, live: range.from <= now && now < range.to, days: ranges.map((one) => one?.from ?? 0) }
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The order of every list, the same for everyone: hot leagues first, then league, kick-off, id. */
 export function inListOrder<T extends { core: MatchCore; time: number }>(entries: Iterable<T>, isHot: (leagueId: string) => boolean): T[] {

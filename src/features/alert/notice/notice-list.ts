@@ -1,5 +1,6 @@
 // The list behind the bell as a value: newest first, each event once, a correction in the place of what it corrects. Pure.
 import type { GoalNotice } from '../../../../contract/alert.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 
 export interface ListedNotice {
   notice: GoalNotice
@@ -39,7 +40,7 @@ export function replaces(newer: GoalNotice, older: GoalNotice): boolean {
 
 /** Later come first; what came together goes by its own moment, then by the match's order. */
 const newestFirst = (left: ListedNotice, right: ListedNotice): number =>
-  right.at - left.at || right.notice.at.localeCompare(left.notice.at) || right.notice.seq - left.notice.seq
+  right.at - left.at || compare(right.notice.at, left.notice.at) || right.notice.seq - left.notice.seq
 
 /** The list with one more; the same list when it says nothing new. */
 export function withListed(list: readonly ListedNotice[], added: ListedNotice): readonly ListedNotice[] {

@@ -1,6 +1,7 @@
 // The lines of a room in the order in which they are shown: what came, what this reader says, what was taken away. Pure.
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 import type { Failure } from '../../../core/api/failure.ts'
 import type { Marker } from '../../stream/marker.ts'
 
@@ -105,7 +106,7 @@ export function addLines(
 }
 
 /** What was missed comes between what is there: in the order in which it was said. */
-export const inOrder = (lines: Lines): Lines => lines.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
+export const inOrder = (lines: Lines): Lines => lines.toSorted((a, b) => compare(a.time, b.time))
 
 /** What was taken away stands in no quote either. */
 export const unquoted = <T extends RoomMessage>(line: T, isGone: (id: string) => boolean): T =>

@@ -1,6 +1,7 @@
 // The matches of a team's page as they stand now: one that was to come when the page was read may run, and one that ran may be over. Pure.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 
 type Stands = Pick<MatchRow, 'status' | 'match_time'>
 
@@ -13,7 +14,7 @@ export interface TeamMatches<R> {
   results: R[]
 }
 
-const soonest = (left: Stands, right: Stands): number => left.match_time.localeCompare(right.match_time)
+const soonest = (left: Stands, right: Stands): number => compare(left.match_time, right.match_time)
 
 /** What was to be played long ago and nobody has spoken of is neither to come nor a result. */
 export function teamMatches<R extends Stands>(rows: readonly R[], nowMs: number): TeamMatches<R> {

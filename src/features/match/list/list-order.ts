@@ -2,6 +2,7 @@
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, MatchStatus } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 import { type ScoreTab, scoreTabs } from './score-tab.ts'
 
 export interface RowGroup {
@@ -45,9 +46,7 @@ export function leagueRanks(pinned: readonly string[], leagues: readonly LeagueE
 const turns: Record<MatchStatus, number> = { live: 0, upcoming: 1, postponed: 1, over: 2, cancelled: 2 }
 
 const byTurn = (left: MatchRow, right: MatchRow): number =>
-  turns[left.status] - turns[right.status] ||
-  left.match_time.localeCompare(right.match_time) ||
-  (left.id < right.id ? -1 : left.id > right.id ? 1 : 0)
+  turns[left.status] - turns[right.status] || compare(left.match_time, right.match_time) || compare(left.id, right.id)
 
 /**
  * All rows of a day in list order: leagues by rank, then by the first of their matches; inside a league what runs, what is to

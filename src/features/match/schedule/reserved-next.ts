@@ -1,5 +1,6 @@
 // What is reserved and still to come, by when it is played now: a match may have moved since it was reserved. Pure.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 import type { ReservationRecord } from '../../../core/storage/db.ts'
 
 type Known = Pick<MatchRow, 'match_time' | 'status'>
@@ -15,5 +16,5 @@ export function reservedNext(
     .filter(({ row }) => !row || row.status === 'upcoming' || row.status === 'postponed')
     .map(({ row, record: { id, name, match_time } }) => ({ id, name, match_time: row?.match_time ?? match_time }))
     .filter(({ match_time }) => Date.parse(match_time) > nowMs)
-    .sort((left, right) => left.match_time.localeCompare(right.match_time))
+    .sort((left, right) => compare(left.match_time, right.match_time))
 }

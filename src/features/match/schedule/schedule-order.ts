@@ -1,5 +1,6 @@
 // The tickets of the schedule: which matches, in which order, day by day. Pure.
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import type { ScheduleType } from './schedule-type.ts'
 
@@ -21,14 +22,14 @@ export interface ScheduleDay {
 /** Days with their matches by kick-off, then id; a match stands on the day of its start in the zone that is shown. */
 export function scheduleDays(rows: readonly MatchRow[], tz: string): ScheduleDay[] {
   const days = new Map<string, ScheduleDay>()
-  const sorted = [...rows].sort((left, right) => left.match_time.localeCompare(right.match_time) || (left.id < right.id ? -1 : 1))
+  const sorted = [...rows].sort((left, right) => compare(left.match_time, right.match_time) || compare(left.id, right.id))
   for (const row of sorted) {
     const day = dayOf(row.match_time, tz)
     const known = days.get(day) ?? { key: day, day, ids: [], folded: false }
     days.set(day, known)
     known.ids.push(row.id)
   }
-  return [...days.values()].sort((left, right) => left.day.localeCompare(right.day))
+  return [...days.values()].sort((left, right) => compare(left.day, right.day))
 }
 
 /** The day that it is, or the one that a list opened with and does not turn from at midnight under its reader. */

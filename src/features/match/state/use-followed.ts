@@ -6,6 +6,7 @@ import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { compare } from '../../../../rules/text/compare.ts'
 import { nameOf, teamName } from '../../../../rules/text/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import type { FollowRecord } from '../../../core/storage/db.ts'
@@ -53,7 +54,7 @@ const fromMatch = (row: MatchRow, lang: Lang): FollowedEntity => ({
 export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang, nowMs: number): FollowedEntity | undefined {
   const own = rows.filter((row) => row.home_team_id === id || row.away_team_id === id)
   const running = own.filter((row) => row.status === 'live' || (row.status === 'upcoming' && !isUntold(row, nowMs)))
-  const next = running.sort((left, right) => left.match_time.localeCompare(right.match_time))[0]
+  const next = running.sort((left, right) => compare(left.match_time, right.match_time))[0]
   const known = next ?? own[0]
   if (!known) return undefined
   const side = known.home_team_id === id ? 'home' : 'away'

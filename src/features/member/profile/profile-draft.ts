@@ -1,6 +1,7 @@
 // The profile while it is changed: what differs from what is kept, and what of it would be refused.
 import type { Member, UpdateInfoBody } from '../../../../contract/member.ts'
-import { lengthOf, type NicknameFault, nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../../rules/text/characters.ts'
+import { type NicknameFault, nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../rules/text/nickname.ts'
 
 export interface ProfileDraft {
   nickname: string
@@ -43,4 +44,4 @@ export function changesOf(kept: Parameters<typeof draftOf>[0], draft: ProfileDra
   return Object.keys(changes).length > 0 ? changes : null
 }
 
-export const writtenOf = (text: string, most: number): string => `${lengthOf(signatureForm(text))}/${most}`
+export const writtenOf = (text: string, most: number): string => `${countCharacters(signatureForm(text))}/${most}`

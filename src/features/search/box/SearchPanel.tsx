@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { firstCharacters, searchText } from '../../../../rules/text/text-fold.ts'
+import { limits } from '../../../../contract/limits/limits.ts'
+import { firstCharacters } from '../../../../rules/text/characters.ts'
+import { searchText } from '../../../../rules/text/text-fold.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { nextIndex } from '../../../ui/button/roving.ts'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
@@ -51,7 +53,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
   }, [])
 
   const type = (text: string, isComposing: boolean): void => {
-    const cut = firstCharacters(text)
+    const cut = firstCharacters(text, limits.searchLength)
     // A composition holds letters that are not the text yet: it is cut when it ends, but finds what sounds so at once.
     setTyped(isComposing ? text : cut)
     setCut(!isComposing && cut !== text)

@@ -5,8 +5,8 @@ import type { IdKind } from '../../../../contract/member.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import { isIdNumber, isRealName } from '../../../../rules/member/real-name.ts'
 import { applicationFault, contactForm, experienceForm } from '../../../../rules/room/anchor-application.ts'
+import { countCharacters } from '../../../../rules/text/characters.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
-import { lengthOf } from '../../../../rules/text/nickname.ts'
 
 export const contactKinds = ['qq', 'wechat', 'phone'] as const
 export type ContactKind = (typeof contactKinds)[number]
@@ -67,7 +67,7 @@ export function faultsOf(draft: ApplicationDraft): ApplicationFaults {
 }
 
 /** Characters of the experience that count: blanks do not. */
-export const experienceLength = (text: string): number => lengthOf(experienceForm(text).replace(/\s/g, ''))
+export const experienceLength = (text: string): number => countCharacters(experienceForm(text).replace(/\s/g, ''))
 
 export function bodyOf(draft: ApplicationDraft): ApiBody<'POST api/Live/apply'> {
   const contact = contactOf(draft)

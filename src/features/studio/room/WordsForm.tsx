@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
-import { lengthOf } from '../../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../../rules/text/characters.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
@@ -70,7 +70,7 @@ function Line({ name, label, hint, known, most, isLong = false, save }: LineProp
   const [text, setText] = useState(known)
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
-  const written = lengthOf(text.trim())
+  const written = countCharacters(text.trim())
   const error = written > most ? t`最多 ${most} 个字` : null
   const look = { label, hint, error, aside: <small>{`${written} / ${most}`}</small>, value: text, onChange: setText }
   const send = (): void =>

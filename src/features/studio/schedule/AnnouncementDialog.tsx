@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
-import { lengthOf } from '../../../../rules/text/nickname.ts'
+import { countCharacters } from '../../../../rules/text/characters.ts'
 import { call } from '../../../core/api/api.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -70,7 +70,7 @@ export function AnnouncementDialog({ known, category, onClose }: AnnouncementDia
           label={<Trans>标题</Trans>}
           value={draft.title}
           onChange={(title) => setDraft({ ...draft, title })}
-          aside={<small>{`${lengthOf(draft.title.trim())} / ${roomLimits.title}`}</small>}
+          aside={<small>{`${countCharacters(draft.title.trim())} / ${roomLimits.title}`}</small>}
           error={errorOf('title')}
           maxLength={200}
         />
