@@ -151,6 +151,6 @@ export const rankEndpoints = {
     effect: 'write',
     body: Type.Object({ name: Type.String({ maxLength: 40 }), color: Type.Optional(oneOf(badgeColors)) }, closed),
     data: FanGroup,
-    errors: ['forbidden', 'invalid-input'],
+    errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
 } as const satisfies Record<string, Endpoint>

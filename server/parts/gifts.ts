@@ -97,6 +97,6 @@ export function registerGiving(
   closing.add('reminders of guard and noble', remind)
   registerEnvelopes(app, context, { ledger, tell: tellEnvelope, words, now })
   closing.add('envelopes', keepRefunding({ db, log, tell: tellEnvelope, open, now }))
-  registerRanks(app, context, { now, roomChanged })
+  registerRanks(app, context, { words, now, roomChanged })
   closing.add('messages of rooms', keepCounting(db, log, now))
 }

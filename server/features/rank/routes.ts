@@ -15,6 +15,7 @@ import { route } from '../../core/http/route.ts'
 import { findFaces } from '../account/store.ts'
 import { countStanding, listGuards, listNobles } from '../guard/store.ts'
 import { findRoom, listRooms, roomOfAccount, updateRoom } from '../room/store.ts'
+import type { Words } from '../word-filter/store.ts'
 import { openKept } from './kept.ts'
 import { findGiver, rankGivers, rankStreamers } from './site.ts'
 import {
@@ -67,11 +68,12 @@ async function groupOf(db: NodePgDatabase, room: { id: string; uid: string; badg
 
 export interface RankParts {
   now: () => number
+  words: Pick<Words, 'check'>
   /** The row of a room was written. */
   roomChanged: (id: string) => void
 }
 
-export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>, { now, roomChanged }: RankParts): void {
+export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>, { words, now, roomChanged }: RankParts): void {
   const lists = openKept<RoomList>(now)
 
   /** Those who were ever fans of the room, of whom some are nobles. */
@@ -184,6 +186,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     if (!room) throw fail('forbidden')
     const badge_name = body.name.trim()
     if (badge_name === '' || countCharacters(badge_name) > badgeNameMost || !isPlain(badge_name)) throw fail('invalid-input')
+    await words.check(badge_name)
     await updateRoom(db, room.id, { badge_name })
     if (body.color) await putColor(db, room.id, body.color)
     roomChanged(room.id)

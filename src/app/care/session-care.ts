@@ -8,8 +8,9 @@ import { putAccountFollow } from '../../core/follow/account-follows.ts'
 import { deviceOutbox } from '../../core/outbox/device-outbox.ts'
 import { keepInvitation } from '../../core/session/invitation.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { deviceLogin, isEnding, lose, onSession, type SessionChange, start } from '../../core/session/session-life.ts'
+import { deviceLogin, isEnding, lose, onSession, readUser, type SessionChange, start } from '../../core/session/session-life.ts'
 import { summon, summoned } from '../../core/session/summon.ts'
+import { directLine } from '../../core/socket/direct-line.ts'
 import { followStore } from '../../features/follow/follow-store.ts'
 import { startSpecial } from '../../features/follow/use-follow-book.ts'
 import { loginWords } from '../../features/login/login-words.ts'
@@ -77,6 +78,10 @@ export function startSession(app: App, queryClient: QueryClient): void {
     if (change.is !== 'left') return
     say(leftWord(change), change.told ? 'ok' : 'plain')
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })
+  })
+  // The server ends a login at once: whoever is asked for his account now hears why, before he taps anything.
+  directLine.listen(({ type }) => {
+    if (type === 'signed_out' && sessionStore.get().phase === 'in') void readUser()
   })
   forgetWithAccount(queryClient)
   const settleMoneySoon = startMoneyCare(queryClient, say)

@@ -15,6 +15,18 @@ export async function readShareCode(): Promise<string> {
   return codes.get(id) ?? ''
 }
 
+/** The same for as long as a page or menu that shares is open, whoever signs in meanwhile. Answers how to stop. */
+export function readShareCodeAhead(): () => void {
+  let reader = ''
+  const read = (): void => {
+    if (me() === reader) return
+    reader = me()
+    readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
+  }
+  read()
+  return sessionStore.subscribe(read)
+}
+
 /** The address with the code as far as it is known. */
 export function shareLink(address: string, code = codes.get(me()) ?? ''): string {
   if (code === '') return address

@@ -3,14 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, MessageSquare, Share2 } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import type { Subject } from '../../../contract/comment.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { ApiError } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { productNow } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
-import { countShare, shareLink } from '../../core/session/share.ts'
+import { countShare, readShareCodeAhead, shareLink } from '../../core/session/share.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
@@ -51,6 +51,7 @@ function NoThread() {
 function Found({ subject, at }: { subject: Subject; at?: string }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
+  useEffect(readShareCodeAhead, [])
   const read = useQuery(apiQuery('POST api/Comment/subject', { body: subject }))
   // What people say under a match, or under what tells of one, tells how it went.
   const about = read.data?.about ?? null

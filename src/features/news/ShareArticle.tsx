@@ -2,21 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { sessionStore } from '../../core/session/session.ts'
-import { countShare, readShareCode, shareLink } from '../../core/session/share.ts'
+import { countShare, readShareCodeAhead, shareLink } from '../../core/session/share.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../ui/page/share-or-copy.ts'
-import { useStore } from '../../ui/use-store.ts'
 
 /** `title` as its reader sees it: one that is covered tells nobody else the score either. */
 export function ShareArticle({ id, title }: { id: string; title: string }) {
   const { t } = useLingui()
-  const { user } = useStore(sessionStore)
-  // The link of a member carries the code; a tap has no time to ask for it.
-  useEffect(() => {
-    if (user) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
-  }, [user])
+  useEffect(readShareCodeAhead, [])
   async function share(): Promise<void> {
     try {
       const done = await shareOrCopy({ title, url: shareLink(new URL(`/detail?id=${id}`, location.href).href) })

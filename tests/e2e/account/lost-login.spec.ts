@@ -55,6 +55,19 @@ test('one that the server does not know: who stays on the page keeps what he has
   expect(await isTheSame(page)).toBe(true)
 })
 
+test('one that was ended on another device: the screen asks at once, before anything is tapped', async ({ page, context }) => {
+  const member = await writer(page, context, '这就发')
+  const socket = page.waitForEvent('websocket')
+  await page.reload()
+  const line = await socket
+  await line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('signed_in'))
+  await field(page).fill('这就发')
+  const { token } = await logIn(app, member.mobile)
+  expect((await callApp(app, 'POST api/Member/endSession', { others: true }, token)).ended).toBe(1)
+  await expect(question(page)).toBeVisible()
+  await expect(field(page)).toHaveValue('这就发')
+})
+
 test('one that is over: who logs in again goes on where he was, and sends it', async ({ page, context }) => {
   const member = await writer(page, context, '接着说完')
   const { token } = await logIn(app, member.mobile)

@@ -141,6 +141,29 @@ test('a share goes by a link with the member’s code and pays the first of the 
   await expect(page.locator('[data-gold]')).toHaveText('10')
 })
 
+test('links of a post and of its thread carry the code too, whatever page was opened first', async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const who = await registerMember(app)
+  const { id } = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '一起看' }, who.token)
+  const { share_code } = await callApp(app, 'GET api/Member/info', {}, who.token)
+  const page = await memberPage(context, who)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const shared = () => page.evaluate(() => navigator.clipboard.readText())
+  const content = page.locator('#content')
+  // A tap before the code is known shares without it.
+  await page.goto(`${app.url}/comment?type=post&id=${id}`)
+  await expect(async () => {
+    await content.getByRole('button', { name: '分享' }).click()
+    expect(await shared()).toBe(`${app.url}/comment?type=post&id=${id}&shareCode=${share_code}`)
+  }).toPass()
+  await page.goto(`${app.url}/circle-detail?id=demo-live&post=${id}`)
+  await expect(async () => {
+    await content.getByRole('button', { name: '更多' }).first().click()
+    await page.getByRole('menuitem', { name: '分享' }).click()
+    expect(await shared()).toBe(`${app.url}/circle-detail?id=demo-live&post=${id}&shareCode=${share_code}`)
+  }).toPass()
+})
+
 test('a share whose tasks were switched off meanwhile says 开发中..., not that a ledger is being checked', { tag: long }, async ({
   context,
 }) => {

@@ -150,6 +150,7 @@ it('a fan group has its levels by what was given, and a badge that its streamer 
     await edit('streamer', { name: '' }),
     await edit('streamer', { name: '一二三四五六七' }),
     await edit('streamer', { name: 'a\u202eb' }),
+    await edit('streamer', { name: 'refuse' }),
   ]
-  expect(refused.map(({ error }) => error)).toEqual(['invalid-input', 'invalid-input', 'invalid-input'])
+  expect(refused.map(({ error }) => error)).toEqual(['invalid-input', 'invalid-input', 'invalid-input', 'word-refused'])
 })

@@ -115,7 +115,7 @@ export async function moneyScene({
       registerMallDesk(http, { db }, { ledger, keys, now })
       const words = {
         async check(text: string) {
-          if (text.includes('refused')) throw fail('word-refused')
+          if (text.includes('refuse')) throw fail('word-refused')
         },
         reload: () => undefined,
       }

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Flag, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { countShare, shareLink } from '../../../core/session/share.ts'
+import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -32,6 +32,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   const [removes, setRemoves] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const { lang } = useStore(preferences)
+  useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
   const { id, person, liked } = post
   const shown = (count: number): string => (count > 0 ? countText(count, lang) : '')
   const likes = shown(post.likes)

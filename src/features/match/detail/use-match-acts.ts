@@ -4,12 +4,10 @@ import { useEffect } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
-import { sessionStore } from '../../../core/session/session.ts'
-import { countShare, readShareCode, shareLink } from '../../../core/session/share.ts'
+import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
-import { useStore } from '../../../ui/use-store.ts'
 import type { RowView } from '../row-view.ts'
 import { roundText } from '../words/match-words.ts'
 import { calendarFile, eventOf } from './ics.ts'
@@ -53,11 +51,7 @@ function download(blob: Blob, name: string): void {
 /** The system's sheet where there is one, else the address on the clipboard. Without a score: nobody is spoiled. */
 export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
   const { t } = useLingui()
-  const { user } = useStore(sessionStore)
-  // The link of a member carries the code; a tap has no time to ask for it.
-  useEffect(() => {
-    if (user) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
-  }, [user])
+  useEffect(readShareCodeAhead, [])
   return () => {
     const home = teamName(row, 'home', lang)
     const away = teamName(row, 'away', lang)

@@ -7,7 +7,7 @@ import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
 import { call } from '../../../core/api/api.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { countShare, readShareCode, shareLink } from '../../../core/session/share.ts'
+import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
@@ -114,10 +114,7 @@ function More({ room, people, send }: Pick<RoomCardProps, 'room' | 'people' | 's
   const manages = people !== undefined && role !== 'viewer'
   const close = (): void => setAsked(null)
   const { user } = useStore(sessionStore)
-  // The link of a member carries the code; a tap has no time to ask for it.
-  useEffect(() => {
-    if (user && open) readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
-  }, [user, open])
+  useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
   const title = useRoomTitle(room)
   const share = async (): Promise<void> => {
     const url = shareLink(`${location.origin}/live?id=${encodeURIComponent(room.id)}`)

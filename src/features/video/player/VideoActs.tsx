@@ -1,10 +1,10 @@
 // What one does with a video: like, keep, hand on, report.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag, Heart, Share2, Star } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { VideoInfo } from '../../../../contract/video.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { countShare, shareLink } from '../../../core/session/share.ts'
+import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -21,6 +21,7 @@ export function VideoActs({ video, title }: { video: VideoInfo; title: string })
   const { lang } = useStore(preferences)
   const { like, keep } = useVideoActs(video)
   const [reported, setReported] = useState(false)
+  useEffect(readShareCodeAhead, [])
   async function share(): Promise<void> {
     try {
       const url = shareLink(new URL(`/video-player?id=${video.id}`, location.href).href)
