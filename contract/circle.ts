@@ -192,7 +192,8 @@ export const circleEndpoints = {
     effect: 'read',
     personal: true,
     query: ById,
-    data: CommunityPerson,
+    /** Older answers have no signature. */
+    data: Type.Object({ ...CommunityPerson.properties, signature: Type.Optional(Type.String()) }, closed),
     errors: ['not-found'],
   },
   'POST api/anchor_dynamics/deletePost': {

@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
+import { findShown } from '../account/store.ts'
 import { findCommunityPeople, readerOf, writerOf } from '../comment/store.ts'
 import type { Posts } from './post/posts.ts'
 import { findCircle, findFollowedCircles, listCircles, putCircleFollow, showCircle } from './store.ts'
@@ -45,9 +46,10 @@ export function registerCircles(app: FastifyInstance, { db }: Pick<Context, 'db'
   route(app, 'POST api/anchor_dynamics_user/edit', ({ account, body }) => posts.edit(body, writerOf(account)))
   route(app, 'POST api/anchor_dynamics_user/likes', ({ account, body }) => posts.like(body.id, body.on, writerOf(account)))
   route(app, 'GET api/anchor_dynamics/person', async ({ query }) => {
-    const person = (await findCommunityPeople(db, [query.id])).get(query.id)
+    const [people, shown] = await Promise.all([findCommunityPeople(db, [query.id]), findShown(db, [query.id])])
+    const person = people.get(query.id)
     if (!person) throw fail('not-found')
-    return person
+    return { ...person, signature: shown.get(query.id)?.signature ?? '' }
   })
   route(app, 'POST api/anchor_dynamics/deletePost', async ({ account, body }) => {
     await posts.remove(body.id, writerOf(account))

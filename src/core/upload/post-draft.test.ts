@@ -46,6 +46,7 @@ describe('publishing', () => {
       '/api/Member/getQiniuToken': { token: 't', received: 1, parts: [] },
       '/api/Member/uploaded': { path: '/media/a.png' },
       '/api/anchor_dynamics_user/insert': { id: 'p1' },
+      '/api/group/addressBook': { following: [{ id: '7', user_nickname: 'Ann Lee' }], followers: [], groups: [] },
     }
     vi.stubGlobal('fetch', async (url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
       on(url)
@@ -63,7 +64,14 @@ describe('publishing', () => {
       if (path.endsWith('/uploaded')) latest = { ...latest, text: '赛后', circle: 'c2', match: 'm1' }
     })
     await publishPost(latest, { latest: () => latest })
+    expect(bodies).not.toContainEqual(expect.objectContaining({ mentions: expect.anything() }))
     expect(bodies).toMatchObject([{ content: '赛后', circle_id: 'c2', match_id: 'm1', pictures: ['/media/a.png'], key: latest.key }])
+  })
+
+  it('names by @ whom its author knows when it goes, however long it waited', async () => {
+    const { bodies } = serve(() => undefined)
+    await publishPost(draft({ text: '@Ann Lee 你看谁的，@谁都不是' }))
+    expect(bodies).toMatchObject([{ mentions: ['7'] }])
   })
 
   it('is paused between files, and no more once the post is on its way: under its key nothing else would be taken', async () => {

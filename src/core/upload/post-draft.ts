@@ -4,6 +4,7 @@ import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
 import { call } from '../api/api.ts'
+import { namedByText } from './named-people.ts'
 import { pictureFault, type UploadOptions, uploadPicture, uploadVideo, videoFault } from './upload.ts'
 
 export interface PostDraft {
@@ -107,6 +108,7 @@ export async function publishPost(
   signal?.throwIfAborted()
   const { circle, text, match } = latest()
   onSending?.()
+  const mentions = await namedByText(text)
   return call('POST api/anchor_dynamics_user/insert', {
     body: {
       type: draft.type,
@@ -115,6 +117,7 @@ export async function publishPost(
       key: draft.key,
       ...media,
       ...(match !== null && { match_id: match }),
+      ...(mentions.length > 0 && { mentions }),
     },
   })
 }

@@ -31,6 +31,8 @@ export function useUpdateInfo(): (body: UpdateInfoBody) => Promise<Member> {
     const member = await call('POST api/member/updateInfo', { body })
     putMember(client, member)
     if (body.user_nickname !== undefined || body.avatar !== undefined) await refreshUser()
+    // What others see of it, if it was looked at before.
+    await client.invalidateQueries({ queryKey: ['GET api/anchor_dynamics/person'] })
     return member
   }
 }

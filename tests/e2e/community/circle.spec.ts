@@ -76,3 +76,36 @@ test('a post is kept while it is written, sent when the network is back, talked 
   await expect(page).toHaveURL(/circle-detail\?id=demo-live$/)
   await expect(page.getByText('第一次来，大家好')).toHaveCount(0)
 })
+
+test('whom a post names by @ hears of it, also of one that waited, and is a link to the person', async ({ page, context }) => {
+  const [one, known, fan] = [await registerMember(app), await registerMember(app), await registerMember(app)]
+  await callApp(app, 'POST api/member/updateInfo', { signature: '北看台常客' }, known.token)
+  await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'streamer', id: known.id, events: [] }] }, one.token)
+  await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'streamer', id: one.id, events: [] }] }, fan.token)
+  const told = async ({ token }: typeof one): Promise<object[]> => (await callApp(app, 'GET api/Notification/getList', {}, token)).list
+  const namedOnPage = (nickname: string) => page.getByRole('article').getByRole('link', { name: `@${nickname}`, exact: true })
+  await carryLogin(context, app, one)
+  await page.goto(`${app.url}/new_file?circle=demo-live`)
+  await page.getByRole('textbox', { name: '内容' }).fill(`@${known.user_nickname} 今晚看谁的`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.getByText('帖子存在本机')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => told(known), { timeout: 20_000 }).toMatchObject([{ event: 'mention', person: { uid: one.id } }])
+
+  const { list } = await callApp(app, `GET api/anchor_dynamics/userPostList?uid=${one.id}`)
+  await page.goto(`${app.url}/new_file?post=${list[0].id}`)
+  await page.getByRole('textbox', { name: '内容' }).fill(`@${known.user_nickname} @${fan.user_nickname} 今晚看谁的`)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(namedOnPage(fan.user_nickname)).toHaveAttribute('href', `/persona?id=${fan.id}`)
+  await expect.poll(() => told(fan)).toMatchObject([{ event: 'mention' }])
+  expect(await told(known)).toHaveLength(1)
+
+  await namedOnPage(known.user_nickname).click()
+  await expect(page.getByRole('heading', { name: known.user_nickname })).toBeVisible()
+  await expect(page.getByText('北看台常客')).toHaveCount(1)
+  // His own page too.
+  await carryLogin(context, app, known)
+  await page.reload()
+  await expect(page.getByText('北看台常客')).toHaveCount(1)
+})

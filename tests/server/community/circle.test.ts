@@ -257,6 +257,16 @@ describe('a post', () => {
   })
 })
 
+it('a person is shown with what he says of himself, and not at all once the site keeps him out', async () => {
+  const one = await scene.person()
+  const shown = () => scene.call('GET api/anchor_dynamics/person', null, { query: { id: one } })
+  expect((await shown()).data).toMatchObject({ uid: one, signature: '' })
+  await scene.db.execute(sql`UPDATE account SET signature = '北看台常客' WHERE id = ${one}`)
+  expect((await shown()).data.signature).toBe('北看台常客')
+  await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${one}`)
+  expect((await shown()).error).toBe('not-found')
+})
+
 describe('what is reported', () => {
   const report = (as: string, kind: 'post' | 'person' | 'room', id: string, reason: 'spam' | 'abuse') =>
     scene.call('POST api/Report/insert', as, { body: { kind, id, reason } })

@@ -8,6 +8,7 @@ import type { Post } from '../../../../contract/circle.ts'
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
+import { namedByText } from '../../../core/upload/named-people.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FileRow } from '../../../ui/form/FileRow.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
@@ -48,7 +49,7 @@ function Form({ post }: { post: Post }) {
   const [busy, setBusy] = useState(false)
   const isLong = countCharacters(text.trim()) > communityLimits.postLength
   async function save(): Promise<void> {
-    const mentions = post.mentions.map(({ uid }) => uid)
+    const mentions = await namedByText(text, post.mentions)
     const body = { id: post.id, content: text.trim(), mentions, ...(post.type === 'post' && { pictures: kept }) }
     const next = await call('POST api/anchor_dynamics_user/edit', { body })
     client.setQueryData(postQuery(post.id).queryKey, next)

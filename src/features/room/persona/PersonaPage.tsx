@@ -41,7 +41,7 @@ export function PersonaPage({ id, works, growth }: PersonaPageProps) {
   const streamer = useQuery({ ...streamerQuery(id), enabled: id !== '' })
   const isNone = streamer.error instanceof ApiError && streamer.error.error === 'not-found'
   const isMe = user?.id === id
-  const person = useQuery({ ...personQuery(id), enabled: isNone && !isMe })
+  const person = useQuery({ ...personQuery(id), enabled: isNone })
   const anchor = streamer.data
   const known = person.data
   const nickname = anchor?.nickname ?? (isMe ? user.user_nickname : known?.nickname)
@@ -81,6 +81,7 @@ export function PersonaPage({ id, works, growth }: PersonaPageProps) {
               ID <Num>{id}</Num>
             </span>
           </p>
+          {!anchor && known?.signature && <p className={styles.text}>{known.signature}</p>}
         </div>
         {!isMe && (
           <div className={styles.acts}>
