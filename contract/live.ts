@@ -14,7 +14,7 @@ import type {
 import type { Danmaku } from './danmaku.ts'
 import type { RoomEnvelopeFrame } from './gift/envelope.ts'
 import type { RoomGiftFrame } from './gift/gift.ts'
-import type { RoomStatusFrame, StatusReminder } from './gift/guard.ts'
+import type { RoomStatusFrame } from './gift/guard.ts'
 import type { PlayerLines, Statistic, TextLine } from './match/match-detail.ts'
 import type { MatchEvent } from './match/match-event.ts'
 import type { MatchRow, Showing } from './match/match-row.ts'
@@ -101,7 +101,6 @@ export interface LiveFrames {
   room_status: InRoom<RoomStatusFrame>
   room_state: InRoom<RoomStateFrame>
   room_rules: InRoom<RoomRulesFrame>
-  status_reminder: ToPerson<StatusReminder>
   private_message: ToPerson<PrivateMessageFrame>
   private_read: ToPerson<PrivateReadFrame>
   conversation_state: ToPerson<ConversationStateFrame>

@@ -25,6 +25,10 @@ export const notificationEvents = [
   'recharge-paid',
   'withdrawal-paid',
   'withdrawal-refused',
+  'guard-ending',
+  'guard-ended',
+  'noble-ending',
+  'noble-ended',
   'horn-approved',
   'horn-refused',
   'streamer-approved',
@@ -82,8 +86,10 @@ export const Notification = Type.Object(
     amount: orNull(Type.Integer()),
     /** Why something was refused, or how a parcel is found, as an operator wrote it; of a login: browser, system and address. */
     reason: Type.String(),
-    /** Of a task or a good; of a manager whom another one made, the streamer whose room it is. */
+    /** Of a task, a good or a noble; of a guard, and of a manager whom another one made, the streamer whose room it is. */
     name: orNull(Name),
+    /** Of a guard or a noble: when it ends or has ended. Real time. */
+    until: Type.Optional(Moment),
   },
   closed,
 )

@@ -50,7 +50,7 @@ export const Status = Type.Object(
     /** grace: over, the name still stands and nothing else, until `grace_until`; whoever renews keeps `since`. */
     state: oneOf(['active', 'grace'] as const),
     grace_until: Moment,
-    /** Whole days left, 0 in grace; the app reminds from `remind_days` on. */
+    /** Whole days left, 0 in grace; a notification reminds `remind_days` and one day before the end, and at it. */
     days_left: Count,
   },
   closed,
@@ -61,10 +61,6 @@ export type Status = Static<typeof Status>
 export const Adverts = Type.Object({ free_left: Count, free_until: Type.Union([Moment, Type.Null()]), price: Tenths }, closed)
 export type Adverts = Static<typeof Adverts>
 
-/** Frame `status_reminder` of `account:ME`: three days and one day before the end, and at it. */
-export interface StatusReminder {
-  status: Status
-}
 /** Frame `room_status` of `room:ID`: somebody became or stays guard, or noble, in this room. */
 export interface RoomStatusFrame {
   id: string

@@ -68,7 +68,6 @@ export const danmakuPositions = [
   { position: 'top', level: 5 },
   { position: 'bottom', level: 5 },
 ] as const
-export type DanmakuPosition = (typeof danmakuPositions)[number]['position']
 
 /** The emoji table: what stands between brackets in a text and is drawn by the app. Any other name stays text. */
 export const emojiTable = [

@@ -93,8 +93,7 @@ export function registerGiving(
       return { id, show: await danmaku.advertise(tx, { id, room_id, uid, nickname, userlevel, text }) }
     },
   })
-  const remind = keepReminding({ db, log, roomOf, now, tell: (id, data) => hub.publish(`account:${id}`, 'status_reminder', data) })
-  closing.add('reminders of guard and noble', remind)
+  closing.add('reminders of guard and noble', keepReminding({ db, log, roomOf, now }))
   registerEnvelopes(app, context, { ledger, tell: tellEnvelope, words, now })
   closing.add('envelopes', keepRefunding({ db, log, tell: tellEnvelope, open, now }))
   registerRanks(app, context, { words, now, roomChanged })

@@ -2,9 +2,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { StatusKind } from '../../../contract/gift/guard.ts'
-import { remindDays, reminderStage } from '../../../rules/room/status-term.ts'
+import { remindDays } from '../../../rules/room/status-term.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { type TermRow, termOf } from './store.ts'
+import type { TermRow } from './store.ts'
 import { statusTerm } from './table.ts'
 
 /** `room_id` is empty for a noble. */
@@ -36,9 +36,9 @@ const stageSql = (now: number) => {
   const within = (milliseconds: number) => lte(statusTerm.expires_at, new Date(now + milliseconds))
   return sql`CASE WHEN ${within(0)} THEN 3 WHEN ${within(day)} THEN 2 ELSE 1 END`
 }
-/** Terms whose next reminder is due, each once however many ask. */
-export async function takeReminders(db: NodePgDatabase, now: number, limit = 200): Promise<TermRow[]> {
-  const near = await db
+/** Terms whose next reminder is due. */
+export async function listDue(db: NodePgDatabase, now: number, limit = 200): Promise<TermRow[]> {
+  return db
     .select()
     .from(statusTerm)
     .where(
@@ -50,16 +50,13 @@ export async function takeReminders(db: NodePgDatabase, now: number, limit = 200
     )
     .orderBy(statusTerm.expires_at)
     .limit(limit)
-  const due: TermRow[] = []
-  for (const row of near) {
-    const stage = reminderStage(termOf(row), now)
-    if (stage <= row.reminded) continue
-    const taken = await db
-      .update(statusTerm)
-      .set({ reminded: stage })
-      .where(and(isTerm(row), eq(statusTerm.expires_at, row.expires_at), sql`${statusTerm.reminded} < ${stage}`))
-      .returning({ kind: statusTerm.kind })
-    if (taken.length === 1) due.push({ ...row, reminded: stage })
-  }
-  return due
+}
+/** Takes a stage of a term: false when another has, or when the term was renewed since it was read. */
+export async function takeStage(tx: Tx, row: TermRow, stage: number): Promise<boolean> {
+  const taken = await tx
+    .update(statusTerm)
+    .set({ reminded: stage })
+    .where(and(isTerm(row), eq(statusTerm.expires_at, row.expires_at), sql`${statusTerm.reminded} < ${stage}`))
+    .returning({ kind: statusTerm.kind })
+  return taken.length === 1
 }

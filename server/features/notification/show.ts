@@ -81,6 +81,7 @@ export async function showNotifications(
       amount: row.detail.amount ?? null,
       reason: row.detail.reason ?? '',
       name: row.detail.name ?? (streamer === undefined ? null : { zh: streamer, en: streamer, vi: streamer }),
+      ...(row.detail.until === undefined ? {} : { until: row.detail.until }),
     }
   })
 }

@@ -15,6 +15,8 @@ export interface NotificationDetail {
   amount?: number
   reason?: string
   name?: Name
+  /** When a guard or a noble ends: ISO, real time. */
+  until?: string
   /** Whose room it is: named as he is called when it is read. */
   streamer?: string
 }

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { followLimits } from '../../../contract/limits/follow-limits.ts'
+import { firstCharacters } from '../../../rules/text/characters.ts'
 import { lineForm } from '../../../rules/text/line-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -9,7 +10,7 @@ import styles from './ArrangeList.module.css'
 
 export function GroupName({ label, name, onDone }: { label: string; name: string; onDone(name: string | null): void }) {
   const [text, setText] = useState(name)
-  const typed = [...lineForm(text)].slice(0, followLimits.groupName).join('')
+  const typed = firstCharacters(lineForm(text), followLimits.groupName)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onDone(typed === '' ? null : typed)
@@ -20,7 +21,7 @@ export function GroupName({ label, name, onDone }: { label: string; name: string
         label={label}
         value={text}
         onChange={setText}
-        maxLength={followLimits.groupName * 2}
+        maxLength={followLimits.groupName * 4}
         autoFocus
         onKeyDown={({ key }) => void (key === 'Escape' && onDone(null))}
         beside={

@@ -76,7 +76,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
     const name = line.from?.nickname ?? ''
     const isOther = line.from?.uid !== me
     const shown = { text: words(line) }
-    if (line.kind === 'envelope' && isOther) announce(t`${name} 发了红包`)
+    if (line.kind === 'envelope' && isOther && !calm) announce(t`${name} 发了红包`)
     if (line.kind === 'horn' && !calm) announce(t`喇叭，${name}：${shown.text}`)
     if (line.kind !== 'chat' || !isOther) return
     if (me && (line.mentions.includes(me) || line.reply?.uid === me)) announce(t`${name} 对你说：${shown.text}`)

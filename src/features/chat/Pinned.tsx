@@ -1,8 +1,10 @@
-// What stands above the talk: a horn for a minute, else the announcement of the room.
+// What stands above the talk: a horn for a minute, unless the room is calm, else the announcement of the room.
 import { Trans } from '@lingui/react/macro'
 import { Megaphone, Pin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RoomMessage } from '../../../contract/chat.ts'
+import { calmRoom } from '../../core/calm.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { useRowView } from '../match/row-view.ts'
 import { ToldText } from '../spoiler/ToldText.tsx'
 import { colonOf } from './line/LineName.tsx'
@@ -21,6 +23,7 @@ export interface PinnedProps {
 
 export function Pinned({ placard, horn, covered }: PinnedProps) {
   const { lang } = useRowView()
+  const calm = useStore(calmRoom)
   const [over, setOver] = useState<string | null>(null)
   const id = horn?.id
   useEffect(() => {
@@ -28,7 +31,7 @@ export function Pinned({ placard, horn, covered }: PinnedProps) {
     const timer = setTimeout(() => setOver(id), stays)
     return () => clearTimeout(timer)
   }, [id])
-  if (horn && over !== horn.id) {
+  if (horn && !calm && over !== horn.id) {
     return (
       <p className={styles.pin}>
         <Megaphone size={16} aria-hidden="true" />

@@ -47,7 +47,7 @@ export function DanmakuField({ place }: { place: string }) {
         label={<Trans>弹幕</Trans>}
         value={text}
         onChange={setText}
-        maxLength={chatLimits.lineLength * 2}
+        maxLength={chatLimits.lineLength * 4}
         placeholder={t`发一条弹幕，飞在这一刻`}
         enterKeyHint="send"
         beside={

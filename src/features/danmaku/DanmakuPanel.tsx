@@ -56,7 +56,7 @@ export function DanmakuPanel() {
       />
       <SwitchLine label={<Trans>合并重复</Trans>} checked={merge} onChange={(on) => danmakuSettings.set({ merge: on })} />
       <SwitchLine label={<Trans>暂停弹幕</Trans>} checked={paused} onChange={(on) => danmakuSettings.set({ paused: on })} />
-      <SwitchLine label={<Trans>清爽模式，不放礼物和进场特效</Trans>} checked={calm} onChange={calmRoom.set} />
+      <SwitchLine label={<Trans>清爽模式，不放礼物、进场、红包和喇叭特效</Trans>} checked={calm} onChange={calmRoom.set} />
       <button type="button" className={styles.more} onClick={() => setPage('filter')}>
         <Trans>屏蔽设置</Trans>
         <Num>{blocked || ''}</Num>

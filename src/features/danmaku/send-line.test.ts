@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { danmakuLook } from '../../core/danmaku-look.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 import { lineSender } from './send-line.ts'
 
@@ -33,6 +34,15 @@ it('says a line once whose answer was lost, at the moment at which it was first 
   await send('v', '好球')
   expect(keys()[1]).toBe(keys()[0])
   expect(asked[1]?.get('at')).toBe(asked[0]?.get('at'))
+})
+
+it('flies as was chosen for live rooms, as far as the level goes', async () => {
+  const before = danmakuLook.get()
+  danmakuLook.set({ color: '#ff4d4d', size: 'small', position: 'top' })
+  await lineSender()('v', '好球')
+  danmakuLook.set(before)
+  const look = ['color', 'size', 'position'].map((key) => asked[0]?.get(key))
+  expect(look).toEqual(['#ffffff', 'small', 'scroll'])
 })
 
 it('says other words, the same once more, and what was refused anew', async () => {

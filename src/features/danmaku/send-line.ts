@@ -1,19 +1,17 @@
 // Sends a line over a video. One whose answer was lost keeps its key and its moment: said again, it is the same line.
-import type { ApiData } from '../../../contract/api.ts'
+import type { ApiData, ApiQuery } from '../../../contract/api.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
+import { allowedLook, danmakuLook } from '../../core/danmaku-look.ts'
+import { sessionStore } from '../../core/session/session.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 
-interface Intention {
-  id: string
-  text: string
-  key: string
-  /** Undefined: there was no picture. */
-  at?: string
-}
+/** Without `at` there was no picture. */
+type Intention = ApiQuery<'GET api/Barrage/send'>
 
 function intend(id: string, text: string): Intention {
   const moment = roomClock.now()
-  return { id, text, key: crypto.randomUUID(), ...(moment !== null && { at: new Date(Math.max(0, moment)).toISOString() }) }
+  const look = allowedLook(danmakuLook.get(), sessionStore.get().user?.userlevel ?? 0)
+  return { id, text, key: crypto.randomUUID(), ...look, ...(moment !== null && { at: new Date(Math.max(0, moment)).toISOString() }) }
 }
 
 /** Of one field. @throws ApiError, NetworkError */

@@ -4,15 +4,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
+import { countCharacters } from '../../../rules/text/characters.ts'
+import { lineForm } from '../../../rules/text/line-text.ts'
 import { moneyCall } from '../../core/money/money-call.ts'
+import { preferences } from '../../core/preferences.ts'
 import { roomDialog } from '../../core/room/room-dialog.ts'
 import { diamonds } from '../../core/text/amount-text.ts'
+import { dayOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { SteadyButton } from '../../ui/button/SteadyButton.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { toast } from '../../ui/layer/toast.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { balanceIs, myStatusQuery } from './gift-queries.ts'
 import styles from './spend/Spend.module.css'
 import { SpendNote } from './spend/SpendNote.tsx'
@@ -21,18 +26,21 @@ import { useSpend } from './spend/use-spend.ts'
 
 export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): void }) {
   const { t } = useLingui()
+  const { tz } = useStore(preferences)
   const client = useQueryClient()
   const spending = useSpend()
   const [text, setText] = useState('')
   const { data } = useQuery(myStatusQuery())
   const adverts = data?.adverts
   const free = adverts?.free_left ?? 0
+  const until = dayOf(adverts?.free_until ?? 0, tz)
   const price = free > 0 ? 0 : (adverts?.price ?? 0)
-  const length = [...text].length
+  const said = lineForm(text)
+  const length = countCharacters(said)
   /** What was asked for at last, in tenths. */
   const asked = useRef(0)
+  const isLong = length > chatLimits.lineLength
   const send = async (confirmed = false): Promise<void> => {
-    const said = text.trim()
     // As long as nobody knows whether it was paid, the same is asked again.
     if (!spending.unknown) asked.current = price
     const work = async (idempotencyKey: string, confirm: boolean): Promise<void> => {
@@ -65,11 +73,11 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
               {length}/{chatLimits.lineLength}
             </Num>
           }
-          error={length > chatLimits.lineLength ? t`一条最多 100 个字` : null}
+          error={isLong ? t`一条最多 100 个字` : null}
         />
         <p className={styles.info}>
           {free > 0 ? (
-            <Plural value={free} other="这条免费，本月还剩 # 条" />
+            <Plural value={free} other={`这条免费，到 ${until} 还剩 # 条`} />
           ) : (
             <span>
               <Trans>
@@ -88,11 +96,7 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
           <Button disabled={spending.busy} onClick={onClose}>
             <Trans>取消</Trans>
           </Button>
-          <SteadyButton
-            type="submit"
-            variant="primary"
-            disabled={spending.busy || !adverts || text.trim() === '' || length > chatLimits.lineLength}
-          >
+          <SteadyButton type="submit" variant="primary" disabled={spending.busy || !adverts || said === '' || isLong}>
             {free > 0 ? (
               <Trans>免费发出</Trans>
             ) : (

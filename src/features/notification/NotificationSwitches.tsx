@@ -32,7 +32,7 @@ export function NotificationSwitches() {
     scheme: [t`专家的新方案`, t`特别关注的专家总会通知`],
     settlement: [t`我买的方案`, t`结算、更正和退款`],
     guess: [t`竞猜结果`, t`结算和更正后的重新结算`],
-    wallet: [t`钱包`, t`充值到账和提现`],
+    wallet: [t`钱包`, t`充值到账、提现，守护和贵族到期`],
     system: [t`审核与反馈`, t`申请、认证、举报和反馈的结果`],
   }
   const show = (next: NotificationChoices): void => void client.setQueryData(choicesQuery.queryKey, next)

@@ -6,6 +6,7 @@ import type { Notification } from '../../../contract/notification.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { diamonds, grouped } from '../../core/text/amount-text.ts'
+import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { useStore } from '../../ui/use-store.ts'
 
@@ -22,10 +23,15 @@ const outcomeWords: Record<PlayOutcome, ReactNode> = {
 /** `hidden`: the reader does not want to know how the match went. */
 export function NotificationWords({ of, title, hidden }: { of: Notification; title: string; hidden: boolean }) {
   const { event, people, outcomes, amount, comment } = of
-  const { lang } = useStore(preferences)
+  const { lang, tz } = useStore(preferences)
   const match = <b translate="no">{title}</b>
   // A copy that was kept by an earlier version has none.
   const name = of.name ? nameOf(of.name, lang) : ''
+  const until = of.until && (
+    <Num strong>
+      {dateText(dayOf(of.until, tz), lang)} {timeOf(of.until, tz)}
+    </Num>
+  )
   const coins = <Num strong>{grouped(amount ?? 0)}</Num>
   const sum = <Num strong>{of.kind === 'guess' ? grouped(Math.abs(amount ?? 0)) : diamonds(Math.abs(amount ?? 0))}</Num>
   const came = hidden ? (
@@ -104,6 +110,34 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return <Trans>提现已打款，{sum} 钻石</Trans>
     case 'withdrawal-refused':
       return <Trans>提现未通过，{sum} 钻石已退回</Trans>
+    case 'guard-ending':
+      return name ? (
+        <Trans>
+          你在 {name} 直播间的守护将在 {until} 到期，不会自动续费
+        </Trans>
+      ) : (
+        <Trans>你的守护将在 {until} 到期，不会自动续费</Trans>
+      )
+    case 'guard-ended':
+      return name ? (
+        <Trans>
+          你在 {name} 直播间的守护已在 {until} 到期
+        </Trans>
+      ) : (
+        <Trans>你的守护已在 {until} 到期</Trans>
+      )
+    case 'noble-ending':
+      return (
+        <Trans>
+          你的贵族“{name}”将在 {until} 到期，不会自动续费
+        </Trans>
+      )
+    case 'noble-ended':
+      return (
+        <Trans>
+          你的贵族“{name}”已在 {until} 到期
+        </Trans>
+      )
     case 'horn-approved':
       return <Trans>你的喇叭已通过审核，全站直播间都能看到</Trans>
     case 'horn-refused':

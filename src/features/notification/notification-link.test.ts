@@ -30,6 +30,8 @@ it('leads to the comment, else to the thing, else to where the event belongs', (
   })
   expect(placeOf({ ...sample, subject: { kind: 'scheme', id: 's1' }, comment: null })?.to).toBe('/specialist-detail')
   expect(placeOf({ ...sample, event: 'guess-settled', subject: null, comment: null })?.to).toBe('/trophy/home')
+  for (const event of ['guard-ending', 'guard-ended', 'noble-ending', 'noble-ended'] as const)
+    expect(placeOf({ ...sample, event, subject: null, comment: null })).toEqual({ to: '/member', search: { type: 4 } })
   const made = { ...sample, event: 'manager-made', subject: null, comment: null } as const
   expect(placeOf(made)).toEqual({ to: '/member', search: { type: 7 } })
   expect(placeOf({ ...made, event: 'manager-ended' })).toBeNull()

@@ -1,5 +1,11 @@
 // What the site tells a member: heard in an open window, led to, read without a network, and switched off.
 import { expect, test } from '@playwright/test'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { startCluster } from '../../../server/core/postgres/cluster.ts'
+import { remindNow } from '../../../server/features/guard/reminders.ts'
+import { findTier } from '../../../server/features/guard/store.ts'
+import { statusTerm } from '../../../server/features/guard/table.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
@@ -107,4 +113,27 @@ test('a kind is switched off with the account, and all is marked as read without
   expect((await callApp(app, 'GET api/Notification/unread', {}, me.token)).unread).toBe(4)
   await context.setOffline(false)
   await expect.poll(async () => (await callApp(app, 'GET api/Notification/unread', {}, me.token)).unread, { timeout: 20_000 }).toBe(0)
+})
+
+test('a noble that ends soon is told of, and the notification leads to where it is renewed', { tag: long }, async ({ page, context }) => {
+  const me = await registerMember(app)
+  await carryLogin(context, app, me)
+  const { connection } = await startCluster({ folder: app.dataDir })
+  const pool = new Pool(connection)
+  const db = drizzle(pool)
+  const tier = await findTier(db, 'noble', 'knight')
+  if (!tier) throw new Error('nobody can be a knight')
+  const [now, day] = [Date.now(), 86_400_000]
+  const [since, expires_at] = [new Date(now - 28 * day), new Date(now + 2 * day)]
+  const term = { account_id: me.id, kind: 'noble', room_id: '', tier: tier.id, level: tier.level, price: tier.price } as const
+  await db.insert(statusTerm).values({ ...term, since, anchor: since, expires_at })
+  await remindNow({ db, roomOf: async () => null, now: () => now })
+  await pool.end()
+  await page.goto(`${app.url}/member?type=5`)
+  const line = page.locator('[data-notification]').filter({ hasText: `你的贵族“${tier.name.zh}”将在` })
+  await expect(line).toContainText('到期，不会自动续费')
+  expect(await axeViolations(page)).toEqual([])
+  await line.click()
+  await expect(page).toHaveURL(/member\?type=4$/)
+  await expect(page.getByRole('button', { name: `续费 ${tier.name.zh}` })).toBeVisible()
 })

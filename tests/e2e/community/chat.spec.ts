@@ -213,3 +213,13 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   await expect(annPage.getByRole('tabpanel').getByText('临江北看台')).toHaveCount(0)
   await expect(bobPage.getByRole('tabpanel').getByText('临江北看台')).toHaveCount(0)
 })
+
+test('a message is as long as people see it: a family is one character', async () => {
+  const long = `${'好'.repeat(900)}${'👨‍👩‍👧‍👦'.repeat(200)}`
+  for (const page of [annPage, bobPage]) await page.goto(`${app.url}/chat-chat?id=${page === annPage ? bob.id : ann.id}`)
+  await say(annPage, long)
+  await expect(last(bobPage)).toContainText(long)
+  await field(annPage).fill('好'.repeat(2_001))
+  await expect(annPage.getByRole('button', { name: '发送' })).toBeDisabled()
+  await field(annPage).fill('')
+})

@@ -1,8 +1,12 @@
-// What a viewer of a live room does with a danmaku that he taps: he likes it, and reports it to the desk.
-import { expect, test } from '@playwright/test'
+// What a viewer of a live room does with danmaku: he writes one as he wants it to look; one that he taps he likes, and reports to the desk.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { DeskReport } from '../../../contract/desk/community-desk.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
+import { experienceOf } from '../../../rules/money/wealth-level.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
+import { wealth } from '../../../server/features/wallet/table.ts'
+import { axeViolations } from '../../support/app/axe.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
@@ -17,13 +21,9 @@ test.afterAll(async () => {
   await scene?.end()
 })
 
-test('a danmaku of a live room is liked and reported by a tap', { tag: long }, async ({ browser }) => {
+/** The room is the server's own, its picture is ours. */
+async function openRoom(context: BrowserContext): Promise<Page> {
   const { app, id } = scene
-  const [writer, viewer, desk] = [await registerMember(app), await registerMember(app), await registerMember(app)]
-  await grantRole(scene.db, desk.id, 'operator', true)
-  // Whoever asked for less motion reads danmaku in a list that stands still.
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  await carryLogin(context, app, viewer)
   const page = await context.newPage()
   const joined = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
@@ -32,7 +32,6 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
       })
     })
   })
-  // The room is the server's own, its picture is ours.
   await page.route('**/api/Live_streaming/getRoomInfo?*', async (route) => {
     // Always asked for anew: an answer that the page has already has no body.
     const { 'if-none-match': _known, ...headers } = await route.request().allHeaders()
@@ -47,7 +46,17 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
   // What flies before its layer is there is heard by nobody.
   await expect(page.locator('[data-danmaku]')).toBeAttached()
   await joined
+  return page
+}
 
+test('a danmaku of a live room is liked and reported by a tap', { tag: long }, async ({ browser }) => {
+  const { app, id } = scene
+  const [writer, viewer, desk] = [await registerMember(app), await registerMember(app), await registerMember(app)]
+  await grantRole(scene.db, desk.id, 'operator', true)
+  // Whoever asked for less motion reads danmaku in a list that stands still.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  await carryLogin(context, app, viewer)
+  const page = await openRoom(context)
   const text = '角球该开短的'
   const said = await callApp<{ id: string }>(app, `GET api/Barrage/send?id=${id}&text=${encodeURIComponent(text)}`, {}, writer.token)
   const line = page.locator('[data-danmaku] li', { hasText: text })
@@ -79,5 +88,42 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
   await acts.getByRole('button', { name: '已赞', exact: true }).click()
   await expect(acts.getByRole('button', { name: '赞', exact: true })).toHaveAttribute('aria-pressed', 'false')
   expect((await like()).likes).toBe(1)
+  await context.close()
+})
+
+test('a danmaku is written in the size that was chosen, as far as the level goes, and the device remembers it', async ({ browser }) => {
+  const member = await registerMember(scene.app)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
+  await carryLogin(context, scene.app, member)
+  // Elements instead of a canvas.
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+  const page = await openRoom(context)
+  const panel = page.getByRole('dialog', { name: '弹幕样式' })
+  const size = (name: string) => panel.getByRole('group', { name: '字号' }).getByRole('button', { name })
+  const openPanel = () => page.getByRole('button', { name: '弹幕样式' }).click()
+  const say = async (text: string): Promise<string | undefined> => {
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    const answered = page.waitForResponse('**/api/Barrage/send?*')
+    await page.getByRole('textbox', { name: '说点什么' }).fill(text)
+    await page.getByRole('textbox', { name: '说点什么' }).press('Enter')
+    return ((await (await answered).json()) as { data: Danmaku | null }).data?.size
+  }
+  await openPanel()
+  await expect(size('中')).toHaveAttribute('aria-pressed', 'true')
+  await expect(size('大')).toBeDisabled()
+  await expect(size('大')).toContainText('10 级')
+  await size('小').click()
+  await expect(size('小')).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await say('小声说')).toBe('small')
+  await expect(page.locator('[data-danmaku] > span', { hasText: '小声说' })).toHaveCSS('font-size', '16px', { timeout: 30_000 })
+
+  await scene.db.insert(wealth).values({ account_id: member.id, experience: experienceOf(10) })
+  await page.reload()
+  await openPanel()
+  await expect(size('小')).toHaveAttribute('aria-pressed', 'true')
+  await size('大').click()
+  expect(await say('大声说')).toBe('large')
   await context.close()
 })

@@ -249,3 +249,13 @@ test('texts that would be markup are read as they stand: in lines, names, danmak
   figures({ proof: 'R15 hostile texts', texts: texts.length, ran: 0 })
   await context.close()
 })
+
+test('a line is as long as people see it: a family is one character', async ({ browser }) => {
+  const [writer, reader] = [await scene.member(browser), await scene.member(browser)]
+  const [page, other] = await Promise.all([scene.open(writer.context), scene.open(reader.context)])
+  const family = '👨‍👩‍👧‍👦'
+  await say(page, ` ${'好'.repeat(80)}${family.repeat(20)} `)
+  await expect(lines(other).last()).toContainText(`好${family.repeat(20)}`)
+  await page.getByRole('textbox', { name: '说点什么' }).fill('好'.repeat(101))
+  await expect(page.getByRole('button', { name: '发送' })).toBeDisabled()
+})

@@ -159,6 +159,16 @@ describe('what was told', () => {
     ])
   })
 
+  it('says of a guard whose room it is and when it ends, and stands with the money', async () => {
+    const [me, streamer] = await two()
+    const until = '2026-12-01T12:00:00.000Z'
+    const cause = { account: me, kind: 'wallet', event: 'guard-ending', cause: 'status guard' } as const
+    await notify(scene.db, { ...cause, detail: { streamer, until } }, new Date())
+    expect((await page(me, { group: 'money' })).list).toMatchObject([
+      { event: 'guard-ending', name: { zh: await nameOf(streamer) }, until },
+    ])
+  })
+
   it('is read page after page, one or all at once, and counted', async () => {
     const [me, other] = await two()
     const of = await onNews()

@@ -1,14 +1,15 @@
 // Guard and noble: bought, renewed, moved up, over, reminded of; free adverts; all of it once and paid.
 import { randomUUID } from 'node:crypto'
-import { eq, like } from 'drizzle-orm'
+import { asc, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
-import type { RoomStatusFrame, StatusReminder } from '../../../contract/gift/guard.ts'
+import type { RoomStatusFrame } from '../../../contract/gift/guard.ts'
 import { remindNow } from '../../../server/features/guard/reminders.ts'
 import { statusOf } from '../../../server/features/guard/store.ts'
 import { statusTerm } from '../../../server/features/guard/table.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
+import { notification } from '../../../server/features/notification/table.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
 
@@ -33,6 +34,14 @@ const buy = (tier: string, more: Record<string, string> = {}, key: string = rand
 }
 const mine = async (as = me) => (await scene.call<ApiData<'GET api/guard_user/mine'>>('GET api/guard_user/mine', { as })).data
 const daysOf = ({ expires_at }: { expires_at: string }) => (Date.parse(expires_at) - scene.now()) / day
+/** Several nodes look at the same moment. */
+const remind = () =>
+  Promise.all(
+    [1, 2, 3].map(() => remindNow({ db: scene.db, roomOf: async () => ({ ...scenesRoom, nickname: '', avatar: '' }), now: scene.now })),
+  )
+/** Only accounts are told of anything. */
+const join = () => scene.db.execute(sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${me}, ${me}, '', ${me})`)
+const told = () => scene.db.select().from(notification).where(eq(notification.account_id, me)).orderBy(asc(notification.seq))
 const balance = async (account: string) => (await findBalances(scene.db, [account])).get(account)
 
 describe('a guard', () => {
@@ -82,6 +91,19 @@ describe('a guard', () => {
     expect((await mine()).guards).toHaveLength(1)
   })
 
+  it('is reminded of by the name of its streamer, each room on its own', async () => {
+    await join()
+    const { expires_at: until } = (await buy('steward')).data.status
+    scene.pass(day)
+    await buy('knight')
+    scene.pass(26.5 * day)
+    await remind()
+    expect(await told()).toMatchObject([{ kind: 'wallet', event: 'guard-ending', detail: { streamer: scenesRoom.uid, until } }])
+    scene.pass(3 * day)
+    await remind()
+    expect((await told()).map(({ event }) => event).sort()).toEqual(['guard-ended', 'guard-ending', 'noble-ending'])
+  })
+
   it('asked for by one key many times at once is bought once; by many keys, as often', async () => {
     const key = randomUUID()
     const same = await Promise.all(Array.from({ length: 20 }, () => buy('steward', {}, key)))
@@ -95,24 +117,20 @@ describe('a guard', () => {
 
 describe('a noble', () => {
   it('ends after its months, with a week of grace, and is reminded of three times', async () => {
-    await buy('knight')
-    const reminded: [string, StatusReminder['status']][] = []
-    const remind = async () => {
-      const tell = (account: string, { status }: StatusReminder) => void (account === me && reminded.push([account, status]))
-      const looks = [1, 2, 3].map(() => remindNow({ db: scene.db, roomOf: async () => null, tell, now: scene.now }))
-      await Promise.all(looks)
-      return reminded.length
-    }
-    const seen: number[] = [await remind()]
-    for (const days of [26.9, 0.2, 1.5, 0.5, 0.8, 0.2]) {
+    await join()
+    const { expires_at: until } = (await buy('knight')).data.status
+    const seen: number[] = []
+    for (const days of [0, 26.9, 0.2, 1.5, 0.5, 0.8, 0.2]) {
       scene.pass(days * day)
-      seen.push(await remind())
+      await remind()
+      seen.push((await told()).length)
     }
     expect(seen).toEqual([0, 0, 1, 1, 2, 2, 3])
-    expect(reminded.map(([, { state, days_left }]) => [state, days_left])).toEqual([
-      ['active', 3],
-      ['active', 1],
-      ['grace', 0],
+    const name = expect.objectContaining({ zh: expect.any(String) })
+    expect(await told()).toMatchObject([
+      { kind: 'wallet', event: 'noble-ending', detail: { name, until } },
+      { kind: 'wallet', event: 'noble-ending', detail: { name, until } },
+      { kind: 'wallet', event: 'noble-ended', detail: { name, until } },
     ])
     expect((await mine()).noble).toMatchObject({ state: 'grace', entry: 'none', days_left: 0 })
     expect((await mine()).adverts.free_left).toBe(0)
@@ -123,7 +141,34 @@ describe('a noble', () => {
     expect((await buy('knight')).data.renewed).toBe(false)
   })
 
+  it('is reminded of the last stage alone when several went by unseen, and anew once it is renewed', async () => {
+    await join()
+    await buy('knight')
+    scene.pass(29.5 * day)
+    await remind()
+    expect((await told()).map(({ event }) => event)).toEqual(['noble-ending'])
+    const { expires_at: until } = (await buy('knight')).data.status
+    await remind()
+    expect(await told()).toHaveLength(1)
+    scene.pass(31 * day)
+    await remind()
+    expect((await told()).map(({ event }) => event)).toEqual(['noble-ending', 'noble-ended'])
+    expect((await told()).at(-1)?.detail.until).toBe(until)
+  })
+
+  it('is reminded of later when the reminder could not be written', async () => {
+    await join()
+    await buy('knight')
+    scene.pass(28 * day)
+    await scene.db.execute(sql.raw(`ALTER TABLE notification ADD CONSTRAINT unwritten CHECK (account_id <> '${me}') NOT VALID`))
+    await expect(remindNow({ db: scene.db, roomOf: async () => null, now: scene.now })).rejects.toThrow()
+    await scene.db.execute(sql`ALTER TABLE notification DROP CONSTRAINT unwritten`)
+    await remind()
+    expect(await told()).toHaveLength(1)
+  })
+
   it('is reminded in time however many others end before and know it already', async () => {
+    await join()
     await buy('knight')
     const [term] = await scene.db.select().from(statusTerm).where(eq(statusTerm.account_id, me))
     if (!term) throw new Error('no term')
@@ -135,10 +180,8 @@ describe('a noble', () => {
       reminded: 2,
     }))
     await scene.db.insert(statusTerm).values(others)
-    const told: string[] = []
-    const tell = (account: string) => void told.push(account)
-    await remindNow({ db: scene.db, roomOf: async () => null, tell, now: scene.now })
-    expect(told.filter((account) => account === me || account.startsWith(`told-${me}`))).toEqual([me])
+    await remind()
+    expect((await told()).map(({ event }) => event)).toEqual(['noble-ending'])
     await scene.db.delete(statusTerm).where(like(statusTerm.account_id, 'told-%'))
   })
 

@@ -5,7 +5,10 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRe
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { countCharacters } from '../../../../rules/text/characters.ts'
+import { lineForm } from '../../../../rules/text/line-text.ts'
 import { namedIn } from '../../../../rules/text/mention.ts'
+import { allowedLook, danmakuLook } from '../../../core/danmaku-look.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -17,7 +20,6 @@ import { useToldWords } from '../../spoiler/told-words.ts'
 import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
 import { FanBadge } from '../line/PersonBadges.tsx'
 import styles from './Composer.module.css'
-import { allowedLook, danmakuLook } from './danmaku-look.ts'
 import { LookPanel } from './LookPanel.tsx'
 import { addedBy, type Person, type Typed } from './typed.ts'
 import { useMyFan } from './use-my-fan.ts'
@@ -44,8 +46,6 @@ export interface ComposerProps {
 
 export const nobody: Answered = { reply: null, person: null }
 
-const lengthOf = (text: string): number => [...text].length
-
 export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFans, tools }: ComposerProps) {
   const { t } = useLingui()
   const [text, setText] = useState(typed.current.text)
@@ -56,7 +56,8 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
   const look = useStore(danmakuLook)
   const { user } = useStore(sessionStore)
   const counted = useId()
-  const left = chatLimits.lineLength - lengthOf(text)
+  const said = lineForm(text)
+  const left = chatLimits.lineLength - countCharacters(said)
   const { person, reply } = answered
   const words = useToldWords(useTalkCovered(room.match_id, `room:${room.id}`))
   const quoted = { text: reply ? words(reply) : '' }
@@ -74,12 +75,12 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() === '' || left < 0 || wait > 0) return
+    if (said === '' || left < 0 || wait > 0) return
     const chosen = [...typed.current.named].map(([uid, nickname]) => ({ uid, nickname }))
     const mentions = namedIn(text, chosen).map(({ uid }) => uid)
     const flies = look.on && reply === null && mentions.length === 0 && room.stream.state === 'live'
     onSay({
-      text: text.trim(),
+      text: said,
       reply,
       mentions: mentions.slice(0, chatLimits.mentions),
       look: flies ? allowedLook(look, user?.userlevel ?? 0) : null,
@@ -130,7 +131,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
             {left}
           </span>
         )}
-        <Button type="submit" variant="primary" size="lg" className={styles.submit} disabled={text.trim() === '' || left < 0 || wait > 0}>
+        <Button type="submit" variant="primary" size="lg" className={styles.submit} disabled={said === '' || left < 0 || wait > 0}>
           {wait > 0 ? <Trans>{wait} 秒</Trans> : <Trans>发送</Trans>}
         </Button>
       </div>

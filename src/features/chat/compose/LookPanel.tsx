@@ -1,17 +1,22 @@
-// How my lines fly over the picture: whether, in which colour and where, as far as my level goes.
+// How my lines fly over the picture: whether, in which colour and size, and where, as far as my level goes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
-import { danmakuColors, danmakuPositions } from '../../../../contract/limits/chat-limits.ts'
+import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../../contract/limits/chat-limits.ts'
+import { allowedLook, danmakuLook } from '../../../core/danmaku-look.ts'
 import { Switch } from '../../../ui/form/Switch.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { allowedLook, danmakuLook } from './danmaku-look.ts'
 import styles from './LookPanel.module.css'
 
 export function LookPanel({ level }: { level: number }) {
   const { t } = useLingui()
   const kept = useStore(danmakuLook)
-  const { color, position } = allowedLook(kept, level)
+  const { color, size, position } = allowedLook(kept, level)
   const places = { scroll: t`滚动`, top: t({ message: '顶部', context: 'position of danmaku' }), bottom: t`底部` }
+  const sizes = {
+    small: t({ message: '小', context: 'size of danmaku' }),
+    medium: t({ message: '中', context: 'size of danmaku' }),
+    large: t({ message: '大', context: 'size of danmaku' }),
+  }
   const colours: Record<(typeof danmakuColors)[number]['color'], string> = {
     '#ffffff': t`白色`,
     '#ffd84d': t`黄色`,
@@ -51,13 +56,31 @@ export function LookPanel({ level }: { level: number }) {
       </fieldset>
       <fieldset className={styles.group} disabled={!kept.on}>
         <legend>
+          <Trans>字号</Trans>
+        </legend>
+        {danmakuSizes.map((one) => (
+          <button
+            key={one.size}
+            type="button"
+            className={styles.choice}
+            aria-pressed={one.size === size}
+            disabled={one.level > level}
+            onClick={() => danmakuLook.set({ size: one.size })}
+          >
+            {sizes[one.size]}
+            {one.level > level && <small>{t`${one.level} 级`}</small>}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group} disabled={!kept.on}>
+        <legend>
           <Trans>位置</Trans>
         </legend>
         {danmakuPositions.map((one) => (
           <button
             key={one.position}
             type="button"
-            className={styles.place}
+            className={styles.choice}
             aria-pressed={one.position === position}
             disabled={one.level > level}
             onClick={() => danmakuLook.set({ position: one.position })}

@@ -2,18 +2,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
-import type { DanmakuPosition } from '../../../../contract/limits/chat-limits.ts'
 import { liveVersion } from '../../../../contract/live.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
 import { failureOf } from '../../../core/api/failure.ts'
 import { serverNow } from '../../../core/clock/product-clock.ts'
+import type { DanmakuLook } from '../../../core/danmaku-look.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
 import { forgetLine, lineArrived, lineFailed, sayLine } from '../line/line-list.ts'
 import type { RoomLines } from '../line/use-room-lines.ts'
-import type { DanmakuLook } from './danmaku-look.ts'
 
 export interface Draft {
   text: string
@@ -103,8 +102,7 @@ const slowOf = ({ chat, me }: RoomInfo): number => (me?.role === 'viewer' ? chat
 async function put(id: string, key: string, { draft, at }: Sending): Promise<string> {
   const { text, reply, mentions, look } = draft
   if (look) {
-    const style = { color: look.color, position: look.position as DanmakuPosition }
-    const sent = await call('GET api/Barrage/send', { query: { id, text, key, ...style, ...(at && { at }) } })
+    const sent = await call('GET api/Barrage/send', { query: { id, text, key, ...look, ...(at && { at }) } })
     // A busy room is not sent all of them: mine flies here in any case.
     roomFrames.hear({ code: 100, type: 'danmaku', version: liveVersion, epoch: '', channel: `room:${id}`, seq: 0, data: [sent] })
     return sent.id

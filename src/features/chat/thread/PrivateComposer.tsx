@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageIcon, Paperclip, Smile } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
+import { countCharacters } from '../../../../rules/text/characters.ts'
+import { messageForm } from '../../../../rules/text/line-text.ts'
 import type { ChatDraft } from '../../../core/chat/chat-service.ts'
 import { fileFault, fileTypes, pictureFault, pictureTypes } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -23,15 +25,16 @@ export function PrivateComposer({ conversationID, onSend }: { conversationID: st
   const emojiButton = useRef<HTMLButtonElement>(null)
   const picture = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
-  const left = chatLimits.messageLength - [...text].length
-  const canSend = text.trim() !== '' && left >= 0
+  const said = messageForm(text)
+  const left = chatLimits.messageLength - countCharacters(said)
+  const canSend = said !== '' && left >= 0
   const write = (next: string): void => {
     setText(next)
     keepDraft(conversationID, next)
   }
   const send = (): void => {
     if (!canSend) return
-    onSend({ type: 'text', text: text.trim() })
+    onSend({ type: 'text', text: said })
     write('')
     field.current?.focus()
   }

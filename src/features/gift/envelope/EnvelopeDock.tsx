@@ -1,13 +1,15 @@
-// The red envelopes of a room that count down or are open: above the talk, each with its count.
+// The red envelopes of a room that count down or are open: above the talk, each with its count; in a calm room in the talk alone.
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { Envelope } from '../../../../contract/gift/envelope.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { calmRoom } from '../../../core/calm.ts'
 import { roomDialog } from '../../../core/room/room-dialog.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { envelopeQuery, envelopesQuery } from '../gift-queries.ts'
 import { useLeft } from '../use-left.ts'
 import styles from './EnvelopeDock.module.css'
@@ -18,6 +20,7 @@ type Read = ApiData<'POST api/Redenvelope/getRedInfo'>
 
 export function EnvelopeDock({ room }: { room: RoomInfo }) {
   const client = useQueryClient()
+  const calm = useStore(calmRoom)
   const { data, refetch } = useQuery(envelopesQuery(room.id))
   useEffect(
     () =>
@@ -34,7 +37,7 @@ export function EnvelopeDock({ room }: { room: RoomInfo }) {
     [client, room.id, refetch],
   )
   const open = (data?.list ?? []).filter(({ state, mine }) => mine === null && (state === 'counting' || state === 'open'))
-  if (open.length === 0) return null
+  if (calm || open.length === 0) return null
   return (
     <ul className={styles.dock}>
       {open.slice(0, most).map((envelope) => (

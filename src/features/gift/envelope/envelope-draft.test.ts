@@ -21,6 +21,17 @@ test('each fault is named, the first one first', () => {
   expect(readDraft({ ...draft, greeting: '好'.repeat(41) }, range).fault).toBe('greeting')
 })
 
+test('words are as long as people see them, up to what the contract takes', () => {
+  const draft = { ...emptyDraft, total: '10', num: '5', condition: 'word' } as const
+  const family = '👨‍👩‍👧‍👦'
+  const fault = (word: string, greeting = '') => readDraft({ ...draft, word, greeting }, range).fault
+  expect(fault(family.repeat(11), ` ${family.repeat(22)} `)).toBeNull()
+  expect(fault('é'.normalize('NFD').repeat(20))).toBeNull()
+  expect(fault(family.repeat(12))).toBe('word')
+  expect(fault('潮'.repeat(21))).toBe('word')
+  expect(fault('潮', family.repeat(23))).toBe('greeting')
+})
+
 test('what is sent gives everybody a tenth at least', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 600 }), (tenths, num) => {

@@ -1,5 +1,6 @@
 // A red envelope as it is written, and what is wrong with it. Pure.
 import type { EnvelopeCondition, EnvelopeKind } from '../../../../contract/gift/envelope.ts'
+import { countCharacters } from '../../../../rules/text/characters.ts'
 import { plainNumber, readTenths } from '../../../core/text/typed-number.ts'
 
 export interface EnvelopeDraft {
@@ -27,6 +28,8 @@ export const emptyDraft: EnvelopeDraft = {
 export const mostShares = 500
 const wordMost = 20
 const greetingMost = 40
+/** As the server counts; of the code points that make up its characters the contract takes four for each. */
+const isLong = (text: string, most: number): boolean => countCharacters(text) > most || [...text].length > most * 4
 
 /** The first fault, or what is to be sent. */
 export function readDraft(
@@ -42,8 +45,8 @@ export function readDraft(
   if (!/^\d{1,3}$/.test(shares) || num < 1 || num > mostShares) return { fault: 'num' }
   // Nobody gets less than a tenth.
   if (total < num) return { fault: 'thin' }
-  const length = [...draft.word.trim()].length
-  if (draft.condition === 'word' && (length === 0 || length > wordMost)) return { fault: 'word' }
-  if ([...draft.greeting.trim()].length > greetingMost) return { fault: 'greeting' }
+  const word = draft.word.trim()
+  if (draft.condition === 'word' && (word === '' || isLong(word, wordMost))) return { fault: 'word' }
+  if (isLong(draft.greeting.trim(), greetingMost)) return { fault: 'greeting' }
   return { fault: null, total, num }
 }

@@ -9,6 +9,7 @@ import { moneyCall } from '../../../core/money/money-call.ts'
 import { roomRankKey } from '../../../core/room/room-rank.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
+import { dayOf } from '../../../core/text/format.ts'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
@@ -34,7 +35,8 @@ interface StatusPurchaseProps {
 
 export function StatusPurchase({ room, tier, status, monthDays, graceDays, adverts, onDone }: StatusPurchaseProps) {
   const { t } = useLingui()
-  const { lang } = useRowView()
+  const { lang, tz } = useRowView()
+  const until = dayOf(adverts?.free_until ?? 0, tz)
   const client = useQueryClient()
   const spending = useSpend()
   const [count, setCount] = useState<(typeof months)[number]>('1')
@@ -85,7 +87,7 @@ export function StatusPurchase({ room, tier, status, monthDays, graceDays, adver
             <Plural value={tier.adverts} other="每月 # 条免费广告弹幕" />
             {tier.kind === 'noble' && adverts && adverts.free_left > 0 && (
               <small>
-                <Plural value={adverts.free_left} other="本月还剩 # 条" />
+                <Plural value={adverts.free_left} other={`到 ${until} 还剩 # 条`} />
               </small>
             )}
           </li>

@@ -1,5 +1,5 @@
 // My noble and my guards: what I hold, until when, and how it is renewed. Nothing renews itself.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
 import { useState } from 'react'
 import type { Status } from '../../../../contract/gift/guard.ts'
@@ -66,7 +66,7 @@ export function StatusPanel() {
       )}
       {data?.noble && data.adverts.free_left > 0 && (
         <p className={styles.hint}>
-          <Trans>本月还有 {data.adverts.free_left} 条免费广告弹幕</Trans>
+          <Plural value={data.adverts.free_left} other={`到 ${dayOf(data.adverts.free_until ?? 0, tz)} 还有 # 条免费广告弹幕`} />
         </p>
       )}
       {renewing && <RenewDialog status={renewing} onClose={() => setRenewing(null)} />}

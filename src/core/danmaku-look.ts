@@ -1,16 +1,17 @@
 // How my danmaku look, as far as my level allows; remembered on this device.
-import { danmakuColors, danmakuPositions } from '../../../../contract/limits/chat-limits.ts'
-import { createKeptStore } from '../../../core/kept-store.ts'
+import { danmakuColors, danmakuPositions, danmakuSizes } from '../../contract/limits/chat-limits.ts'
+import { createKeptStore } from './kept-store.ts'
 
 export interface DanmakuLook {
   color: (typeof danmakuColors)[number]['color']
+  size: (typeof danmakuSizes)[number]['size']
   position: (typeof danmakuPositions)[number]['position']
 }
 export interface KeptLook extends DanmakuLook {
   /** Lines fly over the picture too. */
   on: boolean
 }
-const usual: KeptLook = { color: '#ffffff', position: 'scroll', on: true }
+const usual: KeptLook = { color: '#ffffff', size: 'medium', position: 'scroll', on: true }
 
 /** What is stored, with the usual where it is damaged or missing. */
 export function readLook(text: string | null): KeptLook {
@@ -22,14 +23,16 @@ export function readLook(text: string | null): KeptLook {
   }
   return {
     color: danmakuColors.find(({ color }) => color === known.color)?.color ?? usual.color,
+    size: danmakuSizes.find(({ size }) => size === known.size)?.size ?? usual.size,
     position: danmakuPositions.find(({ position }) => position === known.position)?.position ?? usual.position,
     on: typeof known.on === 'boolean' ? known.on : usual.on,
   }
 }
 
 /** What of it this level may send: the server refuses the rest. */
-export const allowedLook = ({ color, position }: DanmakuLook, level: number): DanmakuLook => ({
+export const allowedLook = ({ color, size, position }: DanmakuLook, level: number): DanmakuLook => ({
   color: danmakuColors.some((one) => one.color === color && one.level <= level) ? color : usual.color,
+  size: danmakuSizes.some((one) => one.size === size && one.level <= level) ? size : usual.size,
   position: danmakuPositions.some((one) => one.position === position && one.level <= level) ? position : usual.position,
 })
 
