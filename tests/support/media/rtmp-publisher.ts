@@ -9,6 +9,9 @@ import RtmpClient from 'node-media-server/src/protocol/rtmp_client.js'
 // It prints answers that it does not know.
 logger.log = () => undefined
 
+/** Bytes that wait in the connection before the publisher holds back. */
+const maxUnsent = 16_000_000
+
 const loopFile = 'server/world/loops/football.flv'
 
 export function tagsOf(path = loopFile): FlvPacket[] {
@@ -70,10 +73,13 @@ export async function publishRtmp(
   const began = Date.now() - burst
   let next = 0
   const send = (): void => {
-    for (;;) {
+    // What falls due while this sends is left to the next turn, and so is all that the line has not taken yet: a close is heard in
+    // between, and no memory fills up.
+    const due = Date.now() - began
+    while (!closed && (client.socket?.writableLength ?? 0) < maxUnsent) {
       const tag = tags[next % tags.length] as FlvPacket
       const dts = tag.dts + Math.floor(next / tags.length) * period
-      if (closed || dts > Date.now() - began) return
+      if (dts > due) return
       const changed = change({ ...tag, dts }, next)
       next += 1
       // The setups stand at the beginning of the file alone.
