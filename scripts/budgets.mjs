@@ -5,26 +5,27 @@ const KB = 1024
 /** Bytes that two builds of one source may differ by: names of files are made of what is in them, and some pack better than others. */
 const luck = 300
 /** Bytes: script with the words of one language, and style, each packed. */
-const first = { script: 130 * KB + luck, style: 16 * KB }
+// 130 KB until the mends of stores, texts and logins that a first screen begins with.
+const first = { script: 132 * KB + luck, style: 16 * KB }
 /** What a route fetches that /main has not. */
-const usual = { script: 63 * KB, style: 10 * KB }
+const usual = { script: 64 * KB, style: 10 * KB }
 const larger = {
   // The list, the card of the match in focus, the days with what their marks mean.
-  football: { script: 65.5 * KB },
-  basketball: { script: 65.5 * KB },
+  football: { script: 67 * KB },
+  basketball: { script: 67 * KB },
   // QR code and camera.
-  login: { script: 86 * KB },
+  login: { script: 87.5 * KB },
   // Calendar, and what is reserved of each kind.
-  reserve: { script: 97 * KB },
+  reserve: { script: 98.5 * KB },
   // What waits to be sent, and what of a talk tells a score.
-  'chat-chat': { script: 82 * KB },
+  'chat-chat': { script: 83.5 * KB },
   // Player, danmaku, gifts, chat, what one may do to a person; score bar and match in a file of their own, shared with /dome.
-  live: { script: 78 * KB },
-  '-video-player-screen': { script: 79 * KB },
+  live: { script: 79.5 * KB },
+  '-video-player-screen': { script: 80.5 * KB },
   // The form of an upload, and what it says while it waits.
-  '-video-list-screen': { script: 64 * KB },
+  '-video-list-screen': { script: 65.5 * KB },
   // A match and the talk about it.
-  'score-live': { script: 66.5 * KB },
+  'score-live': { script: 68 * KB },
 }
 const kinds = { script: /\.js$/, style: /\.css$/ }
 const manifest = JSON.parse(readFileSync('dist/app/build-manifest.json', 'utf8'))
