@@ -13,6 +13,7 @@ import { laterPart } from '../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
 import { Reach } from '../ui/state/reach.ts'
 import { useStore } from '../ui/use-store.ts'
+import { missingMessage } from '../ui/words/missing-message.ts'
 import { ChunkFailurePage, SlowPage } from './PageFailure.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
@@ -93,7 +94,7 @@ export interface App {
 
 export function createApp(parts: AppParts): App {
   const router = createAppRouter(parts)
-  const i18n = setupI18n({ locale: parts.lang, messages: { [parts.lang]: parts.messages as never } })
+  const i18n = setupI18n({ locale: parts.lang, messages: { [parts.lang]: parts.messages as never }, missing: missingMessage })
   const element = (
     <CSPProvider disableStyleElements>
       <I18nProvider i18n={i18n}>

@@ -1,15 +1,24 @@
 import { setupI18n } from '@lingui/core'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { preferences } from '../../core/preferences.ts'
+import { toasts } from '../../ui/layer/toast.ts'
 import { loadCatalog } from '../catalog.ts'
 import { followLanguage } from './language.ts'
 
+vi.mock('@lingui/core/macro', () => ({ msg: ([text]: TemplateStringsArray) => ({ id: text }) }))
 vi.mock('../catalog.ts', () => ({ loadCatalog: vi.fn() }))
 vi.mock('../manifest-path.ts', () => ({ linkManifest: () => undefined }))
 
-/** The words of each language arrive when they are told to. */
+/** The words of each language arrive, or fail to, when they are told to. */
 const arrive = new Map<string, () => void>()
-vi.mocked(loadCatalog).mockImplementation((lang) => new Promise((resolve) => arrive.set(lang, () => resolve({}))))
+const fall = new Map<string, () => void>()
+vi.mocked(loadCatalog).mockImplementation(
+  (lang) =>
+    new Promise((resolve, reject) => {
+      arrive.set(lang, () => resolve({}))
+      fall.set(lang, () => reject(new Error('no network')))
+    }),
+)
 const page = { documentElement: { lang: 'zh' }, cookie: '' }
 vi.stubGlobal('document', page)
 afterAll(() => vi.unstubAllGlobals())
@@ -46,4 +55,14 @@ it('nor do they when the reader went back to the language of the page', async ()
   preferences.set({ lang: 'zh' })
   await came('en')
   expect([i18n.locale, page.documentElement.lang]).toEqual(['zh', 'zh'])
+})
+
+it('words that do not come leave the page in its language, say so, and may be asked for again', async () => {
+  preferences.set({ lang: 'en' })
+  fall.get('en')?.()
+  await expect.poll(() => toasts.get()?.tone).toBe('danger')
+  expect([i18n.locale, page.documentElement.lang, preferences.get().lang]).toEqual(['zh', 'zh', 'zh'])
+  preferences.set({ lang: 'en' })
+  await came('en')
+  expect([i18n.locale, preferences.get().lang]).toEqual(['en', 'en'])
 })

@@ -44,5 +44,6 @@ export function failureWord(error: unknown, own?: FailureWords): MessageDescript
   const failure = failureOf(error)
   console.warn(`a call failed: ${failure}`, error)
   const said = saidBy(error)
-  return said ? { id: said } : wordOf(failure, own)
+  // Longer than any id of Lingui, so that it is taken for the text that it is.
+  return said ? { id: said.padEnd(7) } : wordOf(failure, own)
 }

@@ -3,9 +3,10 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { Wrap } from '../frame/Wrap.tsx'
 import { ErrorState } from '../state/ErrorState.tsx'
+import { Reach } from '../state/reach.ts'
 import { SkeletonRows } from '../state/Skeleton.tsx'
 import { moreWords } from './more-words.ts'
 
@@ -22,16 +23,22 @@ interface WithWordsProps {
 export function WithWords({ catalogs, waiting, children }: WithWordsProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
-  const [own, setOwn] = useState<I18n | null>(null)
+  const [own, setOwn] = useState<{ i18n: I18n; of: Catalogs } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
+  const isReached = useContext(Reach)
+  // React keeps this state where one section takes the place of another, and Lingui's provider keeps the i18n with which it was first
+  // drawn: between two catalogs, as between two languages, nothing of the section is drawn.
+  const isHere = own?.of === catalogs && own.i18n.locale === locale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again, as the network does that is back
   useEffect(() => {
+    if (isHere) return
     let shown = true
     setFailed(false)
     catalogs[locale]?.()
       .then(({ messages }) => {
-        if (shown) setOwn(moreWords(i18n, messages))
+        // The language may have changed already, and the page not been drawn in it yet.
+        if (shown && i18n.locale === locale) setOwn({ i18n: moreWords(i18n, messages), of: catalogs })
       })
       .catch((error: unknown) => {
         console.warn('the words of this page did not arrive', error)
@@ -40,8 +47,8 @@ export function WithWords({ catalogs, waiting, children }: WithWordsProps) {
     return () => {
       shown = false
     }
-  }, [i18n, locale, attempt, catalogs])
-  if (own?.locale === locale) return <I18nProvider i18n={own}>{children}</I18nProvider>
+  }, [i18n, locale, attempt, isReached, catalogs])
+  if (isHere) return <I18nProvider i18n={own.i18n}>{children}</I18nProvider>
   if (!failed && waiting !== undefined) return waiting
   return <Wrap>{failed ? <ErrorState onRetry={() => setAttempt(attempt + 1)} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}</Wrap>
 }
