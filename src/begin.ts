@@ -1,3 +1,8 @@
+import { keepInvitation } from './core/session/invitation-address.ts'
+
+// Whoever leaves before the app has started was invited all the same.
+keepInvitation()
+
 // Asks for the app once the styles are here: a module waits for them, so that on a slow line nothing delays the first paint.
 // The links of what comes later name the app first, then what it imports.
 const later = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]

@@ -6,7 +6,6 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { type ApiError, lostLogin, tokenOf } from '../../core/api/api.ts'
 import { putAccountFollow } from '../../core/follow/account-follows.ts'
 import { deviceOutbox } from '../../core/outbox/device-outbox.ts'
-import { keepInvitation } from '../../core/session/invitation.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { deviceLogin, isEnding, lose, onSession, readUser, type SessionChange, start } from '../../core/session/session-life.ts'
 import { summon, summoned } from '../../core/session/summon.ts'
@@ -37,9 +36,6 @@ export function startSession(app: App, queryClient: QueryClient): void {
       })
       .catch((error: unknown) => console.warn('the words did not arrive', error))
   }
-
-  const [entry] = performance.getEntriesByType('navigation')
-  keepInvitation(entry?.name ?? location.href)
 
   /** Nobody is signed in, and something asked for it: at most once in two seconds. Spec section 4. */
   const askToLogIn = atMostEvery(limits.authLostDebounce, () => {

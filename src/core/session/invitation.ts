@@ -1,13 +1,8 @@
-// Who shared the address by which somebody came: kept from any page until a login, and bound to the account then.
+// Who shared the address by which somebody came: stored by the first script of any page, and bound to the account at the login.
 import { ApiError, call } from '../api/api.ts'
+import type { Invitation } from './invitation-address.ts'
 
-export interface Invitation {
-  /** Of `?shareCode=`: bound after the login. */
-  share?: string
-  /** Of `?invite=`: said in the login itself. */
-  invite?: string
-  at: number
-}
+/** Under which invitation-address.ts stores it. */
 const key = 'invitation'
 /** Milliseconds that somebody may take between the address and the login. */
 const life = 30 * 86_400_000
@@ -15,22 +10,9 @@ const shape = /^[A-Za-z0-9]{1,32}$/
 
 interface Storage {
   getItem(key: string): string | null
-  setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 const storage = (): Storage | undefined => (globalThis as { localStorage?: Storage }).localStorage
-
-/** What an address says; null: nothing, or nothing that is a code. */
-export function invitationOf(address: string, now: number): Invitation | null {
-  const search = new URL(address, 'http://here').searchParams
-  const read = (name: string): string | undefined => {
-    const value = search.get(name) ?? ''
-    return shape.test(value) ? value : undefined
-  }
-  const share = read('shareCode')
-  const invite = read('invite')
-  return share || invite ? { ...(share && { share }), ...(invite && { invite }), at: now } : null
-}
 
 /** What was kept, if it is still good. */
 export function keptOf(text: string | null, now: number): Invitation | null {
@@ -41,17 +23,6 @@ export function keptOf(text: string | null, now: number): Invitation | null {
     return { ...(good(share) && { share }), ...(good(invite) && { invite }), at }
   } catch {
     return null
-  }
-}
-
-/** Keeps what the address of this window said, whatever the router made of it since. */
-export function keepInvitation(address: string): void {
-  const found = invitationOf(address, Date.now())
-  if (!found) return
-  try {
-    storage()?.setItem(key, JSON.stringify(found))
-  } catch (error) {
-    console.info('the invitation of this address cannot be kept', error)
   }
 }
 
