@@ -20,7 +20,7 @@ describe('rooms', () => {
     ['src/features/match/queries.ts', '../../routes/site/main.tsx'],
     ['src/features/match/queries.ts', '../../app/start.tsx'],
     ['src/app/start.tsx', '../../server/config.ts'],
-    ['sw/push.ts', '../src/features/alert/wanted.ts'],
+    ['sw/push.ts', '../src/features/follow/wanted.ts'],
     ['server/core/live/hub.ts', '../../features/match/store.ts'],
     ['server/features/match/store.ts', '../../../src/core/store.ts'],
     ['server/features/match/store.ts', '../../feed/open.ts'],

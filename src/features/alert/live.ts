@@ -5,17 +5,15 @@ import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 import { preload } from '../../ui/layer/later-part.ts'
-import { followList } from '../follow/device-choice.ts'
-import { followStore } from '../follow/follow-store.ts'
+import { afterDelay } from '../follow/after-delay.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { onceChoiceIsKnown } from '../follow/once-known.ts'
-import { afterDelay } from './after-delay.ts'
+import type { Wanted } from '../follow/wanted.ts'
+import { wantedNow } from '../follow/wanted-now.ts'
 import { deviceAlerts } from './alert-state.ts'
-import { replaces } from './notice/notice-list.ts'
 import { notices } from './notice/notice-store.ts'
 import { popupCards } from './popup/popup-cards.ts'
 import { playSound } from './sound.ts'
-import { type Wanted, wantedNotice } from './wanted.ts'
 
 export function onNoticeMessage(message: LiveMessage): void {
   if (preferences.get().yellow) hearRows(message)
@@ -37,14 +35,9 @@ let hearRows = (_first: LiveMessage): void => {
 /** Held back: what takes it back or corrects it is for whoever will have heard it. */
 const promised = new Set<GoalNotice>()
 
-/** By what is followed and set at this moment. */
-function wantedOf(notice: GoalNotice): Wanted | null {
-  const { settings } = deviceAlerts.get()
-  const follows = followList(followStore.get(), matchMarks.get(), settings)
-  const told = notices.get().list.map((listed) => listed.notice)
-  const heard = [...told, ...promised].some((known) => replaces(notice, known))
-  return wantedNotice(notice, follows, settings, preferences.get(), Date.now(), heard)
-}
+/** What is listed or promised was heard here, or will have been. */
+const wantedOf = (notice: GoalNotice): Wanted | null =>
+  wantedNow(notice, [...notices.get().list.map((listed) => listed.notice), ...promised])
 
 function decide(notice: GoalNotice): void {
   const wanted = wantedOf(notice)

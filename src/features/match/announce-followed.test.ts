@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { announce } from '../../ui/page/announce.ts'
@@ -9,6 +10,12 @@ import { announceFollowed } from './announce-followed.ts'
 
 vi.mock('../../ui/page/announce.ts', () => ({ announce: vi.fn() }))
 
+const follow = (kind: FollowKind, id: string, events: AlertKind[] = []) =>
+  vi.mocked(followStore.get).mockReturnValue({
+    follows: new Map([[`${kind}:${id}`, { key: `${kind}:${id}`, kind, id, events, name: id, at: 1 }]]),
+    reservations: new Map(),
+    loaded: true,
+  })
 const said = (): number => vi.mocked(announce).mock.calls.length
 
 beforeEach(() => {
@@ -17,7 +24,8 @@ beforeEach(() => {
   alertSettings.set(alertDefaults)
   alertSettings.tellKnown()
   vi.spyOn(matchMarks, 'isKnown').mockReturnValue(true)
-  vi.spyOn(followStore, 'get').mockReturnValue({ follows: new Map([['match:m', {}]]) as never, reservations: new Map(), loaded: true })
+  vi.spyOn(followStore, 'get')
+  follow('match', 'm')
 })
 afterEach(() => {
   vi.mocked(announce).mockClear()
@@ -70,8 +78,33 @@ it('says nothing of a match that was muted or left while its goal was held back'
   vi.advanceTimersByTime(30_000)
   expect(said()).toBe(0)
   marks.mockReturnValue({})
-  announceFollowed(aNotice({ match_id: 'm', seq: 2 }))
+  announceFollowed(aNotice({ match_id: 'm', seq: 9 }))
   vi.mocked(followStore.get).mockReturnValue({ follows: new Map(), reservations: new Map(), loaded: true })
   vi.advanceTimersByTime(30_000)
   expect(said()).toBe(0)
+})
+
+it('says only the kinds that were chosen', () => {
+  follow('team', 'h', ['kick-off'])
+  announceFollowed(aNotice({ match_id: 'k', home_team_id: 'h' }))
+  expect(said()).toBe(0)
+  announceFollowed(aNotice({ match_id: 'k', home_team_id: 'h', kind: 'kick-off', event: 'kick-off', seq: 2 }))
+  expect(said()).toBe(1)
+})
+
+it('says the goal of a followed player, and of nobody else', () => {
+  follow('player', 'p')
+  announceFollowed(aNotice({ match_id: 'p1', players: ['other'] }))
+  expect(said()).toBe(0)
+  announceFollowed(aNotice({ match_id: 'p1', players: ['p'], seq: 2 }))
+  expect(said()).toBe(1)
+})
+
+it('takes back a goal that was said, for who chose goals alone as well', () => {
+  follow('match', 'v', ['goal'])
+  announceFollowed(aNotice({ match_id: 'v', seq: 5, home_score: 1, away_score: 0 }))
+  announceFollowed(
+    aNotice({ match_id: 'v', seq: 6, kind: 'review', event: 'goal-cancelled', before: [1, 0], home_score: 0, away_score: 0 }),
+  )
+  expect(said()).toBe(2)
 })

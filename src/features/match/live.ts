@@ -2,7 +2,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { Channel, LiveMessage } from '../../../contract/live.ts'
-import { pictureHold } from '../../core/room/picture-hold.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey } from './queries.ts'
 import { patchDetail } from './state/detail-patch.ts'
@@ -34,7 +33,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
       return
     }
     case 'goal':
-      pictureHold.wait(message.data.match_id, message.data.at, () => sayFollowed(message.data))
+      sayFollowed(message.data)
       if (!message.data.room) refreshTables(message.data, queryClient)
   }
 }
@@ -81,7 +80,8 @@ let sayer: Promise<typeof import('./announce-followed.ts')> | undefined
 
 /** Whoever follows nothing needs none of the words. */
 function sayFollowed(notice: GoalNotice): void {
-  if (followStore.get().follows.size === 0) return
+  const { follows, reservations, loaded } = followStore.get()
+  if (loaded && follows.size === 0 && reservations.size === 0) return
   sayer ??= import('./announce-followed.ts')
   sayer.then(
     ({ announceFollowed }) => announceFollowed(notice),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GoalNotice } from '../../../../contract/alert.ts'
+import { replaces } from '../../../../rules/alert/replaces.ts'
 import { aNotice } from '../../../../tests/support/alert/sample-notice.ts'
-import { type ListedNotice, mostListed, noticeKey, replaces, struckOf, unreadOf, withListed } from './notice-list.ts'
+import { type ListedNotice, mostListed, noticeKey, struckOf, unreadOf, withListed } from './notice-list.ts'
 
 const notice = aNotice
 const listed = (patch: Partial<GoalNotice>, at = 1): ListedNotice => ({ notice: notice(patch), at, read: false })

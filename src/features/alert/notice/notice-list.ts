@@ -1,5 +1,6 @@
 // The list behind the bell as a value: newest first, each event once, a correction in the place of what it corrects. Pure.
 import type { GoalNotice } from '../../../../contract/alert.ts'
+import { replaces, takesBack } from '../../../../rules/alert/replaces.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 
 export interface ListedNotice {
@@ -17,26 +18,9 @@ const eventless = new Set(['soon', 'line-up', 'close-game'])
 export const noticeKey = ({ match_id, seq, event }: Pick<GoalNotice, 'match_id' | 'seq' | 'event'>): string =>
   eventless.has(event) ? `${match_id}:${seq}:${event}` : `${match_id}:${seq}`
 
-const goals = new Set(['goal', 'own-goal', 'penalty-goal'])
-const takesBack = new Set(['goal-cancelled', 'score-correction'])
-
 /** The score that no longer counts, to be struck through; a goal has one before it too, and that was no error. */
 export const struckOf = ({ event, before }: Pick<GoalNotice, 'event' | 'before'>): [number, number] | null =>
   takesBack.has(event) ? before : null
-
-/** Whether `older` is no longer true, or said again better, since `newer`. */
-export function replaces(newer: GoalNotice, older: GoalNotice): boolean {
-  if (newer.match_id !== older.match_id || newer.seq <= older.seq) return false
-  const sameScore = newer.home_score === older.home_score && newer.away_score === older.away_score
-  if (takesBack.has(newer.event)) {
-    const [home, away] = newer.before ?? [-1, -1]
-    const wasIt = older.home_score === home && older.away_score === away
-    return older.event === 'review' || (wasIt && (goals.has(older.event) || older.event === 'scorer-correction'))
-  }
-  if (newer.event === 'scorer-correction') return sameScore && (goals.has(older.event) || older.event === 'scorer-correction')
-  if (newer.event === 'review-confirmed') return older.event === 'review'
-  return false
-}
 
 /** Later come first; what came together goes by its own moment, then by the match's order. */
 const newestFirst = (left: ListedNotice, right: ListedNotice): number =>

@@ -1,7 +1,8 @@
 // The notices of this window: cards that pop up, one a match, three at most; and the list behind the bell, which
 // notice-keep.ts holds on the device's disk.
 import type { GoalNotice } from '../../../../contract/alert.ts'
-import { type ListedNotice, noticeKey, replaces, unreadOf, withListed } from './notice-list.ts'
+import { replaces } from '../../../../rules/alert/replaces.ts'
+import { type ListedNotice, noticeKey, unreadOf, withListed } from './notice-list.ts'
 import { type NoticeState, noticeState, type ShownNotice } from './notice-state.ts'
 
 /** Where the list is kept beyond this window. */

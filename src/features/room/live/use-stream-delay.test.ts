@@ -3,7 +3,7 @@ import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { aNotice } from '../../../../tests/support/alert/sample-notice.ts'
 import { deviceAlerts } from '../../alert/alert-state.ts'
 import { startStreamWait } from '../../alert/device/stream-wait.ts'
-import { wantedNotice } from '../../alert/wanted.ts'
+import { wantedNotice } from '../../follow/wanted.ts'
 import { tellStreamDelay } from './use-stream-delay.ts'
 
 vi.mock('dexie', () => ({ liveQuery: () => ({ subscribe: () => undefined }) }))
