@@ -1,7 +1,9 @@
-import { keepInvitation } from './core/session/invitation-address.ts'
-
-// Whoever leaves before the app has started was invited all the same.
-keepInvitation()
+// Whoever leaves before the app has started was invited all the same: src/core/session/invitation.ts reads it.
+try {
+  if (/(shareCode|invite)=\w/.test(location.search)) localStorage.setItem('invitation', Date.now() + location.search)
+} catch {
+  // Storage is blocked: nothing is kept.
+}
 
 // Asks for the app once the styles are here: a module waits for them, so that on a slow line nothing delays the first paint.
 // The links of what comes later name the app first, then what it imports.

@@ -1,12 +1,17 @@
 // Who shared the address by which somebody came: stored by the first script of any page, and bound to the account at the login.
 import { ApiError, call } from '../api/api.ts'
-import type { Invitation } from './invitation-address.ts'
 
-/** Under which invitation-address.ts stores it. */
+export interface Invitation {
+  /** Of `?shareCode=`: bound after the login. */
+  share?: string
+  /** Of `?invite=`: said in the login itself. */
+  invite?: string
+}
+/** Under which src/begin.ts stores the instant and the query of the address. */
 const key = 'invitation'
 /** Milliseconds that somebody may take between the address and the login. */
 const life = 30 * 86_400_000
-const shape = /^[A-Za-z0-9]{1,32}$/
+const codes = /[?&](shareCode|invite)=([A-Za-z0-9]{1,32})(?=&|$)/g
 
 interface Storage {
   getItem(key: string): string | null
@@ -14,16 +19,13 @@ interface Storage {
 }
 const storage = (): Storage | undefined => (globalThis as { localStorage?: Storage }).localStorage
 
-/** What was kept, if it is still good. */
+/** What was stored, if it is still good; null: nothing, or nothing that is a code. */
 export function keptOf(text: string | null, now: number): Invitation | null {
-  try {
-    const { share, invite, at } = JSON.parse(text ?? '') as Partial<Invitation>
-    if (typeof at !== 'number' || now - at > life || now < at) return null
-    const good = (value: unknown): value is string => typeof value === 'string' && shape.test(value)
-    return { ...(good(share) && { share }), ...(good(invite) && { invite }), at }
-  } catch {
-    return null
-  }
+  const [, at = '', query = ''] = /^(\d+)(\?.*)$/.exec(text ?? '') ?? []
+  if (!at || now - Number(at) > life || now < Number(at)) return null
+  const found: Invitation = {}
+  for (const [, name, code] of query.matchAll(codes)) found[name === 'invite' ? name : 'share'] = code
+  return found.share || found.invite ? found : null
 }
 
 export function keptInvitation(): Invitation | null {

@@ -6,6 +6,6 @@ const madeByLingui = /^[\w+/-]{6}$/
 /** Never the id. A screen that draws a message of a section whose catalog is not around it is a fault, which the browser tests look for. */
 export function missingMessage(locale: string, id: string): string {
   if (!madeByLingui.test(id)) return id
-  console.error(`message ${id} is in no catalog of ${locale} that is loaded here`)
+  console.error(`no message ${id} in ${locale}`)
   return '…'
 }
