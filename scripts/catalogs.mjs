@@ -11,7 +11,9 @@ const catalogs = folders.flatMap((folder) => langs.map((lang) => ({ lang, file: 
 const before = Object.fromEntries(catalogs.map(({ file }) => [file, readFileSync(file, 'utf8')]))
 const extracted = {}
 try {
-  execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'pipe' })
+  // Its workers have ten seconds to come up, which a busy machine does not give them.
+  const env = { ...process.env, THREADS_WORKER_INIT_TIMEOUT: '300000' }
+  execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'pipe', env })
   for (const { file } of catalogs) extracted[file] = readFileSync(file, 'utf8')
 } finally {
   for (const [file, text] of Object.entries(before)) if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
