@@ -8,6 +8,7 @@ import { startApp } from './app/start.tsx'
 import { allowOwnScripts } from './app/trusted-types.ts'
 
 allowOwnScripts()
+if (import.meta.env.DEV) void import('./app/drawing.ts').then(({ refuseWritesWhileDrawing }) => refuseWritesWhileDrawing())
 
 const found = document.getElementById('root')
 if (!found) throw new Error('index.html has no #root')

@@ -1,4 +1,5 @@
 // The one way to keep a value that screens read outside of React, and to tell who listens. src/ui/use-store.ts reads one in a component.
+// Nothing that is drawn writes: a screen that is drawn by what it writes is drawn for ever. Effects and events write.
 
 export interface Store<T> {
   get(): T
@@ -12,6 +13,16 @@ export interface WritableStore<T> extends Store<T> {
   set(value: T): void
 }
 
+/** Whether React draws a component right now; nobody knows it outside of development (src/app/drawing.ts). */
+let isDrawing = (): boolean => false
+export function watchDrawing(look: () => boolean): void {
+  isDrawing = look
+}
+/** Whoever tells of a write asks first: what is wrong at once need not become a loop on somebody's screen. */
+export function beforeWrite(): void {
+  if (isDrawing()) throw new Error('a store was written while a screen is drawn: write in an effect or an event')
+}
+
 /** Whoever hears of something, in the order in which they began; who listens twice hears once. */
 export function createListeners<News extends unknown[] = []>() {
   const listeners = new Set<(...news: News) => void>()
@@ -22,6 +33,7 @@ export function createListeners<News extends unknown[] = []>() {
       return () => void listeners.delete(listener)
     },
     tell(...news: News): void {
+      beforeWrite()
       for (const listener of listeners) listener(...news)
     },
     count: (): number => listeners.size,

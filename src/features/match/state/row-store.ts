@@ -1,7 +1,7 @@
 // Every match row that this window knows, by id, outside React: one goal draws one row again.
 import type { MatchPatch, OddsPatch, ShowingPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { createStore, type Store } from '../../../core/store.ts'
+import { beforeWrite, createStore, type Store } from '../../../core/store.ts'
 import { mergeRow, patchOdds, patchRow, sameUnlessChanged } from './row-merge.ts'
 
 interface Entry {
@@ -44,6 +44,7 @@ function tell(id: string, onlyOdds = false): void {
  * that is known and tells nobody: else a screen that puts what it read would be drawn by its own putting, and put again.
  */
 function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
+  beforeWrite()
   const row = sameUnlessChanged(known?.row, next.row)
   entries.set(row.id, { ...next, row, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
   if (known?.row !== row) tell(row.id, onlyOdds)

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleRow } from '../../tests/support/match/sample-row.ts'
+import { createKeptStore } from '../core/kept-store.ts'
+import { createStore, watchDrawing } from '../core/store.ts'
+import { patchRows, putRows, rows } from '../features/match/state/row-store.ts'
+import { useStore } from '../ui/use-store.ts'
+import { refuseWritesWhileDrawing } from './drawing.ts'
+
+beforeAll(refuseWritesWhileDrawing)
+afterAll(() => watchDrawing(() => false))
+
+const store = createStore(0)
+const kept = createKeptStore({ key: 'drawn', usual: 0, read: Number, write: String })
+
+test.each([
+  ['a store', () => store.set(1)],
+  ['a store that the device remembers', () => kept.set(1)],
+  ['the match rows', () => putRows([sampleRow()], 0)],
+])('%s is not written by what is drawn', (_, write) => {
+  function Writing() {
+    write()
+    return null
+  }
+  expect(() => renderToString(<Writing />)).toThrow('while a screen is drawn')
+})
+
+test('what is drawn reads, and everything else writes', () => {
+  const Reading = () => <>{useStore(store)}</>
+  store.set(2)
+  kept.set(2)
+  putRows([sampleRow()], 0)
+  patchRows([{ id: 'm1', seq: 9, home_score: 3 }], 0)
+  expect(renderToString(<Reading />)).toBe('0')
+  expect([store.get(), kept.get(), rows.get('m1')?.home_score]).toEqual([2, 2, 3])
+})
