@@ -1,15 +1,26 @@
-// npm test: everything that a change must pass. Installs what is missing, checks, then units, server and browser.
+// npm test: everything that a change must pass. Installs what is missing, checks, then units, server and browser; says what each cost.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { install } from './install.mjs'
+import { runMark } from './process-tree.mjs'
 import { run } from './run.mjs'
+import { heapMegabytes, watchRun } from './watch-run.mjs'
+
+/** The processor seconds that all of it may cost: a run that costs more says so, and fails nothing. */
+const budget = 1_500
+
+process.env[runMark] = `${process.pid}`
+const watch = watchRun({ mark: process.env[runMark] })
+const seconds = () => watch?.seconds() ?? 0
 
 const took = []
 async function stage(name, work) {
-  const since = Date.now()
+  const [since, cost] = [Date.now(), seconds()]
   const code = await work()
-  took.push(`${name} ${Math.round((Date.now() - since) / 1000)} s`)
+  const cpu = watch ? ` (${Math.round(seconds() - cost)} s of processor time)` : ''
+  took.push(`${name} ${Math.round((Date.now() - since) / 1000)} s${cpu}`)
   return code
 }
+const heap = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${heapMegabytes}`.trim() }
 
 await stage('install', install)
 const { ensureChromium } = await import('./chromium.mjs')
@@ -19,10 +30,13 @@ mkdirSync('test-results', { recursive: true })
 
 const codes = { check: await stage('check', () => run(process.execPath, ['scripts/check.mjs'])) }
 codes.vitest = await stage('units and server', () =>
-  run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']),
+  run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], heap),
 )
 codes.playwright = await stage('browser tests', () =>
-  run('npx', ['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json' }),
+  run('npx', ['playwright', 'test', '--reporter=list,json'], {
+    ...heap,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/playwright.json',
+  }),
 )
 
 function read(file) {
@@ -64,5 +78,11 @@ else failed += 1
 if (codes.vitest !== 0 && !(vitest?.numFailedTests > 0)) failed += 1
 if (codes.playwright !== 0 && !(browser?.unexpected > 0)) failed += 1
 console.log(took.join(', '))
+if (watch) {
+  const all = Math.round(seconds())
+  console.log(
+    `${all} s of processor time in all, of ${budget}${all > budget ? ': TOO MUCH' : ''}; the largest process held ${watch.peak()} MB`,
+  )
+}
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failed > 0 ? 1 : 0)
