@@ -219,6 +219,11 @@ describe('alert text', () => {
 
   it('has words for the test and for a push that cannot be read', () => {
     for (const lang of langs)
-      for (const words of [testWords(lang), fallbackWords(lang)]) expect(words.title.length * words.body.length).toBeGreaterThan(0)
+      for (const words of [testWords(lang), fallbackWords(lang)]) {
+        // In the language: Han letters in Chinese and nowhere else, and no other language's sentence.
+        expect(/\p{Script=Han}/u.test(words.title) && /\p{Script=Han}/u.test(words.body), lang).toBe(lang === 'zh')
+        expect(`${words.title}${words.body}`).toMatch(/\p{L}{2}/u)
+      }
+    for (const wordsOf of [testWords, fallbackWords]) expect(new Set(langs.map((lang) => wordsOf(lang).body)).size).toBe(langs.length)
   })
 })

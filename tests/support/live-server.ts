@@ -178,7 +178,9 @@ export async function liveClient(port: number, options: ClientOptions = {}): Pro
       for (const request of requests) ws.send(JSON.stringify(request))
     },
     async hear(fits) {
-      for (;;) {
+      // Long past what any test waits for on purpose; the sentence says more than the end of the test's own time.
+      const until = Date.now() + 30_000
+      while (Date.now() < until) {
         for (; seen < heard.length; seen += 1) {
           const message = heard[seen]
           if (message && fits(message)) {
@@ -186,10 +188,14 @@ export async function liveClient(port: number, options: ClientOptions = {}): Pro
             return message
           }
         }
+        let timer: NodeJS.Timeout | undefined
         await new Promise<void>((resolve) => {
           wake = resolve
+          timer = setTimeout(resolve, until - Date.now())
         })
+        clearTimeout(timer)
       }
+      throw new Error(`not heard within 30 s; the last of ${heard.length}: ${JSON.stringify(heard.at(-1))?.slice(0, 300)}`)
     },
   }
 }

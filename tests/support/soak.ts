@@ -12,6 +12,21 @@ export const isShort = !isLong
  * those that name their file. */
 export const long = '@long'
 
+/** What chance of this run begins with. A test that failed is drawn again with it: SEED=… npx vitest run FILE. */
+export const seed = Number(process.env.SEED) || Date.now() % 2 ** 31
+
+/** Whole numbers below `end`, the same ones in the same order for the same seed; the seed stands in what the test says of a failure. */
+export function chance(): (end: number) => number {
+  let state = seed
+  return (end) => {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end)
+  }
+}
+
 /** A line of figures that the soak collects; silent otherwise. */
 export function figures(values: Record<string, number | string>): void {
   if (isLong) console.log(`figures ${JSON.stringify(values)}`)

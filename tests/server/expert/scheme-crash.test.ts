@@ -11,7 +11,7 @@ import { phase } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import type { Market } from '../../support/money/scheme-market.ts'
 import { type ExpertScene, expertScene } from '../../support/people/expert-scene.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const coin = 100_000
 const price = 285
@@ -60,6 +60,7 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
   timeout: soak(60_000, 1_200_000),
 }, async () => {
   const rounds = soak(1, 40)
+  const draw = chance()
   let [purchases, tips] = [0, 0]
   for (let turn = 0; turn < rounds; turn += 1) {
     const [expert, before, buyers] = [await scene.expert(), await people(crowd), await people(4)]
@@ -78,7 +79,7 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
     const schemes: string[] = []
     for (const _ of [1, 2, 3]) schemes.push((await bought(expert, [])).id)
     const market = { schemes, buyers, productNow: scene.world.time.now + moneyAfter, now: scene.now() }
-    const said = await runUntilKilled(market, 1 + Math.floor(Math.random() * 20))
+    const said = await runUntilKilled(market, 1 + draw(20))
     const lines = (kind: string) => said.filter((line) => line.startsWith(kind)).map((line) => line.split(' ').slice(1))
 
     const { rows: sales } = await scene.pool.query<{ scheme_id: string; account_id: string; price: string; income: string; state: string }>(
@@ -86,7 +87,10 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
       [expert],
     )
     const kept = new Set(sales.map(({ scheme_id, account_id }) => `${scheme_id} ${account_id}`))
-    expect(lines('bought').filter((line) => !kept.has(line.join(' ')))).toEqual([])
+    expect(
+      lines('bought').filter((line) => !kept.has(line.join(' '))),
+      `SEED=${seed}`,
+    ).toEqual([])
     const { rows: tipped } = await scene.pool.query<{ id: string; account_id: string; amount: string }>(
       'SELECT * FROM scheme_tip WHERE account_id = ANY($1)',
       [buyers],

@@ -10,7 +10,7 @@ import { findBalances } from '../../../server/features/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const { connection } = await testDatabase()
 const { pool, db } = openDatabase(connection, silentLog)
@@ -107,6 +107,7 @@ it('what nobody took goes back once, whoever runs the job', async () => {
 
 it('kill -9 among the claims loses no share that was said', async () => {
   const rounds = soak(1, 100)
+  const draw = chance()
   for (let turn = 0; turn < rounds; turn += 1) {
     const { id } = await send(10_000, 400)
     const words = [JSON.stringify(connection), id]
@@ -114,7 +115,7 @@ it('kill -9 among the claims loses no share that was said', async () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''
-    const enough = 5 + Math.floor(Math.random() * 100)
+    const enough = 5 + draw(100)
     await new Promise<void>((done) => {
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString()
@@ -126,7 +127,10 @@ it('kill -9 among the claims loses no share that was said', async () => {
     expect(said.length).toBeGreaterThan(0)
     const { rows } = await pool.query('SELECT account_id, amount FROM envelope_share WHERE envelope_id = $1', [id])
     const kept = new Set(rows.map(({ account_id, amount }) => `${account_id} ${amount}`))
-    expect(said.filter((line) => !kept.has(line))).toEqual([])
+    expect(
+      said.filter((line) => !kept.has(line)),
+      `SEED=${seed}`,
+    ).toEqual([])
     const sum = rows.reduce((total, { amount }) => total + Number(amount), 0)
     expect(await inside(id)).toBe(10_000 - sum)
   }

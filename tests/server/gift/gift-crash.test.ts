@@ -8,8 +8,9 @@ import { findBalances } from '../../../server/features/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { chance, figures, seed, soak } from '../../support/soak.ts'
 
+const draw = chance()
 let scene: MoneyScene
 beforeAll(async () => {
   scene = await moneyScene({ at: Date.now() })
@@ -28,7 +29,7 @@ it('loses no gift that was said, and no tenth of a diamond', async () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''
-    const enough = 5 + Math.floor(Math.random() * 60)
+    const enough = 5 + draw(60)
     await new Promise<void>((done) => {
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString()
@@ -37,14 +38,17 @@ it('loses no gift that was said, and no tenth of a diamond', async () => {
       child.once('close', () => done())
     })
     const said = output.split('\n').slice(0, -1)
-    expect(said.length).toBeGreaterThan(0)
+    expect(said.length, `SEED=${seed}`).toBeGreaterThan(0)
     gifts += said.length
     const shower = openShower({ db: scene.db, log: silentLog, tell: () => undefined, now: () => Date.now() + 60_000 })
     await shower.showDue()
     await shower.stop()
     const { rows } = await scene.pool.query('SELECT id, price, state, source, income FROM gift_given WHERE from_id = $1', [giver])
     const kept = new Set(rows.map(({ id, price }) => `${id} ${price}`))
-    expect(said.filter((line) => !kept.has(line))).toEqual([])
+    expect(
+      said.filter((line) => !kept.has(line)),
+      `SEED=${seed}`,
+    ).toEqual([])
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['shown']))
     const paid = rows.reduce((sum, { price }) => sum + Number(price), 0)
     expect((await findBalances(scene.db, [giver])).get(giver)?.consumption).toBe(2_000_000 - paid)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 type Point = [when: 'before' | 'after', statement: string, turn: number] | null
 const statements = ['BEGIN', 'idempotency-find', 'ledger-lock', 'ledger-write', 'idempotency-write', 'COMMIT']
@@ -15,6 +15,7 @@ const database = await testDatabase()
 const names = Array.from({ length: 8 }, () => randomUUID().slice(0, 8))
 const acknowledged: number[] = []
 const running = new Set<ChildProcess>()
+const draw = chance()
 
 /** Ids that a writer has said until it was killed: by itself at its point, else after so many. */
 async function killed(point: Point, enough = Number.POSITIVE_INFINITY): Promise<number[]> {
@@ -51,15 +52,15 @@ async function look(): Promise<Found> {
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM ledger_tx WHERE actor = ANY($1)', [names])
   const written = new Set(rows.map(({ id }) => Number(id)))
   const lost = acknowledged.filter((id) => !written.has(id))
-  expect(lost).toEqual([])
+  expect(lost, `SEED=${seed}`).toEqual([])
   const twice = acknowledged.length - new Set(acknowledged).size
-  expect(twice).toBe(0)
+  expect(twice, `SEED=${seed}`).toBe(0)
   const { rows: keys } = await pool.query("SELECT count(*) FROM idempotency WHERE route = 'crash'")
   const { rows: tips } = await pool.query("SELECT count(*) FROM ledger_tx WHERE type = 'tip'")
-  expect(Number(keys[0].count)).toBe(Number(tips[0].count))
+  expect(Number(keys[0].count), `SEED=${seed}`).toBe(Number(tips[0].count))
   // These transfers go past the wallet, which counts wealth.
   const broken = (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
-  expect(broken).toEqual([])
+  expect(broken, `SEED=${seed}`).toEqual([])
   return { acknowledged: acknowledged.length, written: written.size, lost: lost.length, twice, broken: broken.length }
 }
 
@@ -73,7 +74,7 @@ it('kill -9 at a random moment loses no entry that was acknowledged', async () =
   const since = Date.now()
   const kills = soak(3, 500)
   for (let from = 0; from < kills; from += 3) {
-    const few = Array.from({ length: Math.min(3, kills - from) }, () => killed(null, 20 + Math.floor(Math.random() * 200)))
+    const few = Array.from({ length: Math.min(3, kills - from) }, () => killed(null, 20 + draw(200)))
     acknowledged.push(...(await Promise.all(few)).flat())
   }
   expect(acknowledged.length).toBeGreaterThan(20)
@@ -86,13 +87,17 @@ it('kill -9 before or after each statement of a batch, twelve points, loses none
   let kills = 0
   for (let round = 0; round < soak(1, 20); round += 1) {
     // With every change three of them, whichever come up: a process takes its time to begin.
-    const some = points.toSorted(() => Math.random() - 0.5).slice(0, soak(3, 12))
+    const some = points
+      .map((point) => ({ point, rank: draw(2 ** 30) }))
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ point }) => point)
+      .slice(0, soak(3, 12))
     for (let from = 0; from < some.length; from += 3) {
-      const three = some.slice(from, from + 3).map(([when, statement]) => killed([when, statement, 2 + Math.floor(Math.random() * 8)]))
+      const three = some.slice(from, from + 3).map(([when, statement]) => killed([when, statement, 2 + draw(8)]))
       acknowledged.push(...(await Promise.all(three)).flat())
     }
     kills += some.length
-    expect((await look()).written, JSON.stringify(some)).toBeGreaterThan(0)
+    expect((await look()).written, `SEED=${seed} ${JSON.stringify(some)}`).toBeGreaterThan(0)
   }
   figures({ proof: 'R1 (c) points', points: points.length, kills, ...(await look()), ms: Date.now() - since })
 })

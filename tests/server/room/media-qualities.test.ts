@@ -99,7 +99,13 @@ describe('a reader who does not read', () => {
       return asked
     })
     const before = (await list()).segments.length
-    await until(async () => (await list()).segments.length >= before + 2)
+    const after = await until(async () => {
+      const { segments } = await list()
+      return segments.length >= before + 2 && segments
+    })
+    const last = after.at(-1)?.uri
+    expect((await server.get(`/hls/slow/original/${last}`)).status).toBe(200)
+    expect(server.media.info('slow').state).toBe('live')
     for (const each of lazy) each.destroy()
     publisher.die()
     await server.stop()

@@ -93,5 +93,6 @@ describe.skipIf(!soak(hasNginx && hasFfmpeg, true))('nginx-rtmp', async () => {
     await world.call('POST api/Live/rotateKey', { as: anna })
     await until(() => isOver(publisher))
     await until(async () => (await inStudio()) === 'over')
+    expect((await inRoom()).stream).toMatchObject({ state: 'over', url: null })
   })
 })

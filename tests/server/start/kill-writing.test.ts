@@ -12,7 +12,7 @@ import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
 import { callApp, registerMember } from '../../support/people/app-member.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const kills = soak(2, 60)
 /** Follows of each list. A list is replaced by its next version as a whole. */
@@ -192,8 +192,9 @@ it(`killed ${kills} times while it writes, the server has lost nothing that it a
   await server.pool.query(`INSERT INTO recharge_package (id, coin, give, money) VALUES ('p30', 3000, 90, 3000)`)
   // Each of them has been answered once.
   await Promise.all(writersOn(server).map((write) => write()))
+  const draw = chance()
   for (let kill = 0; kill < kills; kill += 1) {
-    await writeUntilKilled(server, 40 + Math.floor(Math.random() * 160), kill % 2 === 1)
+    await writeUntilKilled(server, 40 + draw(160), kill % 2 === 1)
     server = await start()
     await allIsWhole(server)
   }
@@ -205,7 +206,10 @@ it(`killed ${kills} times while it writes, the server has lost nothing that it a
     .toBe(0)
   await allIsWhole(server)
   const answered = { lists: lists.reduce((sum, list) => sum + list.answered, 0), account: account.answered, orders: orders.size }
-  expect(Object.entries(answered).filter(([, count]) => count === 0)).toEqual([])
+  expect(
+    Object.entries(answered).filter(([, count]) => count === 0),
+    `SEED=${seed}`,
+  ).toEqual([])
   expect(paid.size).toBeGreaterThan(0)
   expect(Math.max(...shown.values())).toBeGreaterThan(0)
   figures({ proof: 'R19 kills while writing', kills, ...answered, paid: paid.size, alerts: await told() })

@@ -33,6 +33,7 @@ async function way() {
     proxy.close()
   })
   return {
+    pairs,
     connection: { ...database.connection, host: '127.0.0.1', port: (proxy.address() as AddressInfo).port },
     cut() {
       for (const [near, far] of pairs) {
@@ -72,17 +73,30 @@ it.skipIf(isShort)('who has lost it to the one that stood by finds out, though i
 })
 
 it.skipIf(isShort)('who stands by asks anew when its question is not answered', async () => {
-  const { connection, freeze } = await way()
+  const { connection, freeze, pairs } = await way()
   const lock = await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined)
+  let isFree = false
   // While it asks, and not between two connections.
   const onWait = (): void => {
     setTimeout(() => {
       freeze()
-      void lock.release()
+      void lock.release().then(() => {
+        isFree = true
+      })
     }, 1_000)
   }
   const standBy = { onWait, signal: new AbortController().signal }
   kept(await takeServerLock({ connection, name, revive }, silentLog, () => undefined, standBy))
+  // It has the lock, by a connection made after its first one went silent, and nobody else has.
+  expect(isFree).toBe(true)
+  expect(pairs.size).toBeGreaterThan(1)
+  const third = new AbortController()
+  const waits = new Promise<void>((resolve) => {
+    const standing = { onWait: resolve, signal: third.signal }
+    void takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined, standing).catch(() => undefined)
+  })
+  await waits
+  third.abort()
 })
 
 it('one of two that cannot ask any more ends, and one alone waits for its database', async () => {

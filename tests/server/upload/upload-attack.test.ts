@@ -293,7 +293,10 @@ describe('a bucket', () => {
 
   it('that is away keeps nobody from starting', async () => {
     const storage = { url: 'http://127.0.0.1:9/stand', keyId: 'k', secret: 's', region: 'r' }
-    await setBucketRules(storage, { publicUrl: '', mobileUrl: '' }, silentLog)
+    const warned: string[] = []
+    const log = { warn: ({ rule }: { rule: string }) => warned.push(rule), info: () => warned.push('set') } as unknown as typeof silentLog
+    await setBucketRules(storage, { publicUrl: '', mobileUrl: '' }, log)
+    expect(warned).toEqual(['cors', 'lifecycle'])
   })
 
   it('is the one host beside ours that a page may send to', () => {

@@ -83,10 +83,10 @@ export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWo
 /** Looks until it is so, for ten seconds. */
 export async function until<T>(look: () => T | Promise<T>, within = 10_000): Promise<NonNullable<T>> {
   const end = Date.now() + within
-  for (;;) {
+  do {
     const found = await look()
     if (found) return found
-    if (Date.now() > end) throw new Error(`not within ${within} ms: ${look}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+  } while (Date.now() < end)
+  throw new Error(`not within ${within} ms: ${look}`)
 }

@@ -147,15 +147,6 @@ describe('the schedule', () => {
       for (const other of before) expect(match.known).toBeGreaterThanOrEqual(endOf(other))
     }
   })
-
-  it('works out a fresh day in a few milliseconds', () => {
-    const fresh = world('quick')
-    fixturesOf(fresh, anchorDay)
-    const before = process.cpuUsage()
-    for (let on = anchorDay + 1; on <= anchorDay + 20; on += 1) fixturesOf(fresh, on)
-    const { user } = process.cpuUsage(before)
-    expect(user / 1000 / 20).toBeLessThan(100)
-  })
 })
 
 describe('a season', () => {
