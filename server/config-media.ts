@@ -12,6 +12,8 @@ export interface MediaConfig {
   streamBytes: number
   /** Seconds that a publisher may be gone before his broadcast ends. STREAM_GRACE, default 60. */
   streamGrace: number
+  /** Media files that one address may be sent at once; 0: no limit. STREAM_PER_ADDRESS, default 1000. */
+  streamPerAddress: number
   /** on or off: the loop that the demonstration world's rooms show. DEMO_STREAMS, default on. */
   demoStreams: boolean
   /** Rooms of the demonstration world that are on the air from the start. DEMO_ROOMS, default 12. */
@@ -63,6 +65,7 @@ export function readMediaConfig(env: Environment): MediaConfig {
     transcodes: env.text('TRANSCODES') ? env.integer('TRANSCODES') : null,
     streamBytes: env.integer('STREAM_BYTES'),
     streamGrace: env.integer('STREAM_GRACE'),
+    streamPerAddress: env.integer('STREAM_PER_ADDRESS'),
     demoStreams: env.isOn('DEMO_STREAMS'),
     demoRooms: env.integer('DEMO_ROOMS'),
     streamHook: hookOf(env),

@@ -191,6 +191,14 @@ export const variables = {
     fallback: '60',
     means: 'seconds that a publisher may be gone before his broadcast ends',
   },
+  STREAM_PER_ADDRESS: {
+    kind: 'integer',
+    min: 0,
+    max: 1_000_000,
+    fallback: '1000',
+    means:
+      'parts and segments of streams that one address may be sent at once: a campus is one address, and so is a CDN without `TRUST_PROXY`; `0`: no limit',
+  },
   MEDIA_BASE: {
     kind: 'address',
     schemes: web,

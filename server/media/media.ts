@@ -11,6 +11,7 @@ import { type Repetition, repeat } from '../core/jobs/repeat.ts'
 import { mediaAddress } from './address.ts'
 import { Broadcast } from './broadcast.ts'
 import { ingestDoor } from './browser/ingest-door.ts'
+import { Delivery } from './delivery.ts'
 import { FormerKeys } from './former-keys.ts'
 import { registerHooks } from './hook/routes.ts'
 import type { StreamSource } from './packet.ts'
@@ -130,6 +131,12 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     registers: [metrics],
   })
   const formerKeys = new FormerKeys()
+  const deliveryRefused = new Counter({
+    name: 'stream_delivery_refused_total',
+    help: 'Media files that an address was refused because it was being sent as many as it may.',
+    registers: [metrics],
+  })
+  const delivery = new Delivery({ perAddress: config.streamPerAddress, onRefused: () => deliveryRefused.inc() })
 
   const publish = (id: string, source: StreamSource, cut: (reason: CutReason) => void): PublishAnswer => {
     if (closing) return 'limit'
@@ -206,6 +213,14 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     },
   })
   new Gauge({
+    name: 'stream_sending',
+    help: 'Media files that are being sent.',
+    registers: [metrics],
+    collect() {
+      this.set(delivery.size)
+    },
+  })
+  new Gauge({
     name: 'stream_waiting',
     help: 'Requests that wait for the next part.',
     registers: [metrics],
@@ -242,7 +257,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     playbackCounts: (ids) => recordings.count(ids),
     removePlayback: (id, playback) => recordings.remove(playback, id),
     register(app) {
-      serveStreams(app, { find: played, recordings, isElsewhere: config.mediaBase !== '' })
+      serveStreams(app, { find: played, recordings, delivery, isElsewhere: config.mediaBase !== '' })
       const hookRefused = (reason: string): void => refused.inc({ way: 'hook', reason })
       registerHooks(app, config, { authorize, room: roomOf, known: (id) => rooms.get(id) ?? null, refused: hookRefused, log })
     },

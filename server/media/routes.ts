@@ -3,16 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { streamQualities } from '../../contract/room/stream.ts'
 import { compressed, compressFrom, encodingFor } from '../core/http/compress.ts'
 import { sendFailure } from '../core/http/errors.ts'
+import { rateAddress } from '../core/http/rate-limit.ts'
 import { allowAlso } from '../core/http/route.ts'
 import type { Broadcast } from './broadcast.ts'
+import type { Delivery } from './delivery.ts'
 import type { Still } from './disk/broadcast-folder.ts'
+import type { MediaFile } from './disk/media-file.ts'
+import type { Reader } from './pack/waiting.ts'
 import type { Recordings } from './playback/recordings.ts'
 import type { Rendition } from './rendition.ts'
 
 export interface StreamSource {
   /** What is played under a name. */
   find(name: string): Broadcast | null
-  recordings: Recordings
+  recordings: Pick<Recordings, 'find'>
+  delivery: Delivery
   /** Players fetch it under another name. */
   isElsewhere: boolean
 }
@@ -24,12 +29,10 @@ const stillShape = /^still-\d{13,14}\.jpg$/
 /** Milliseconds that a request waits for what is announced: a little less than hls.js does (0.8 target durations). */
 const longestWait = 1_400
 const playlistType = 'application/vnd.apple.mpegurl'
-const mediaType = 'video/mp4'
 
 const playlistHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' } as const
 /** For pages of our own, which are of another origin then; there is nothing of a person in a stream. */
 const elsewhereHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
-const segmentHeaders = { 'cache-control': 'public, max-age=60' } as const
 
 const missing = (reply: FastifyReply): FastifyReply => sendFailure(reply, 'not-found', 404)
 
@@ -39,8 +42,6 @@ async function sendPlaylist(request: FastifyRequest, reply: FastifyReply, text: 
   if (!encoding) return reply.send(text)
   return reply.header('content-encoding', encoding).send(await compressed(text, encoding))
 }
-const sendMedia = (reply: FastifyReply, bytes: Buffer | null, type = mediaType): FastifyReply =>
-  bytes ? reply.headers(segmentHeaders).type(type).send(bytes) : missing(reply)
 /** Which stills there are: the moments that their names have. */
 const sendStills = (request: FastifyRequest, reply: FastifyReply, stills: readonly Still[], from = 0): Promise<FastifyReply> =>
   sendPlaylist(
@@ -50,11 +51,11 @@ const sendStills = (request: FastifyRequest, reply: FastifyReply, stills: readon
     'application/json',
   )
 
-/** Fires when the reader has gone, so that nobody waits for him. */
-function goneOf(reply: FastifyReply): AbortSignal {
+/** Whom a request waits for: his going ends it, and his address has so many places. */
+function readerOf({ ip }: FastifyRequest, reply: FastifyReply): Reader {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  return gone.signal
+  return { gone: gone.signal, address: rateAddress(ip) }
 }
 
 const has = ({ timeline }: Rendition, msn: number, part: number): boolean =>
@@ -69,27 +70,28 @@ async function livePlaylist(rendition: Rendition, request: FastifyRequest, reply
     const part = numberOf(query._HLS_part)
     if (msn > rendition.timeline.next + 2) return sendFailure(reply, 'invalid-input', 400)
     // A segment without a part is all of it: its last part is one that cannot be.
-    await rendition.waiting.until(() => has(rendition, msn, part ?? Number.POSITIVE_INFINITY), longestWait, goneOf(reply))
+    await rendition.waiting.until(() => has(rendition, msn, part ?? Number.POSITIVE_INFINITY), longestWait, readerOf(request, reply))
   } else {
     // A list of parts alone is an empty one for a player: he would go away and try again later.
     const { timeline } = rendition
-    await rendition.waiting.until(() => timeline.segments.length > 0 || timeline.ended, longestWait, goneOf(reply))
+    await rendition.waiting.until(() => timeline.segments.length > 0 || timeline.ended, longestWait, readerOf(request, reply))
   }
   return sendPlaylist(request, reply, rendition.playlist(query._HLS_skip === 'YES' || query._HLS_skip === 'v2'))
 }
 
-async function liveFile(rendition: Rendition, reply: FastifyReply, file: string): Promise<FastifyReply> {
+/** What a name of a rendition stands for; null: nothing that is there. */
+async function liveFile(rendition: Rendition, file: string, reader: Reader): Promise<Buffer | MediaFile | null> {
   const [, msnText, partText, init] = fileShape.exec(file) ?? []
   const { timeline, folder, run } = rendition
-  if (init !== undefined) return sendMedia(reply, run?.init === init && run.data ? run.data : await folder.read(file))
-  if (msnText === undefined) return missing(reply)
+  if (init !== undefined) return run?.init === init && run.data ? run.data : folder.open(file)
+  if (msnText === undefined) return null
   const msn = Number(msnText)
-  if (partText === undefined) return sendMedia(reply, timeline.find(msn)?.data ?? (timeline.find(msn) ? await folder.read(file) : null))
+  if (partText === undefined) return timeline.find(msn)?.data ?? (timeline.find(msn) ? folder.open(file) : null)
   const part = Number(partText)
   // The part that was announced may be asked for before it is there; none after it.
   const hinted = timeline.open ? msn === timeline.open.msn && part === timeline.open.parts.length : msn === timeline.next && part === 0
-  if (hinted) await rendition.waiting.until(() => has(rendition, msn, part), longestWait, goneOf(reply))
-  return sendMedia(reply, timeline.find(msn)?.parts[part]?.data ?? null)
+  if (hinted) await rendition.waiting.until(() => has(rendition, msn, part), longestWait, reader)
+  return timeline.find(msn)?.parts[part]?.data ?? null
 }
 
 interface Names {
@@ -99,7 +101,7 @@ interface Names {
 }
 
 /** Registers all of /hls. Addresses that are none of ours are 404, never a page. */
-export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhere }: StreamSource): void {
+export function serveStreams(app: FastifyInstance, { find, recordings, delivery, isElsewhere }: StreamSource): void {
   if (isElsewhere)
     app.addHook('onRequest', (request, reply, done) => {
       if (request.url.startsWith('/hls/')) reply.headers(elsewhereHeaders)
@@ -115,7 +117,7 @@ export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhe
     const original = broadcastOf(room)?.original
     if (!original) return missing(reply)
     if (file === 'stills.json') return sendStills(request, reply, original.folder.stills, Math.floor(original.timeline.first?.at ?? 0))
-    return stillShape.test(file) ? sendMedia(reply, await original.folder.read(file), 'image/jpeg') : missing(reply)
+    return stillShape.test(file) ? delivery.send(request, reply, await original.folder.open(file), 'image/jpeg') : missing(reply)
   })
   app.get('/hls/:room/:quality/:file', async (request, reply) => {
     const { room, quality, file } = request.params as Names
@@ -125,7 +127,8 @@ export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhe
     // What was listed is given out for as long as it lies there; the list of one that goes nowhere would hold a player for good.
     const rendition = file === 'index.m3u8' ? broadcast.playable(known) : broadcast.renditions.get(known)
     if (!rendition) return missing(reply)
-    return file === 'index.m3u8' ? livePlaylist(rendition, request, reply) : liveFile(rendition, reply, file)
+    if (file === 'index.m3u8') return livePlaylist(rendition, request, reply)
+    return delivery.send(request, reply, await liveFile(rendition, file, readerOf(request, reply)))
   })
   app.get('/hls/playback/:id/:file', async (request, reply) => {
     const { id, file } = request.params as { id: string; file: string }
@@ -133,10 +136,10 @@ export function serveStreams(app: FastifyInstance, { find, recordings, isElsewhe
     if (!recording) return missing(reply)
     if (file === 'index.m3u8') return sendPlaylist(request, reply, recording.playlist)
     if (file === 'stills.json') return sendStills(request, reply, recording.folder.stills)
-    if (stillShape.test(file)) return sendMedia(reply, await recording.folder.read(file), 'image/jpeg')
+    if (stillShape.test(file)) return delivery.send(request, reply, await recording.folder.open(file), 'image/jpeg')
     const [, msn, part, init] = fileShape.exec(file) ?? []
     const named = part === undefined && (msn !== undefined || init !== undefined)
-    return named ? sendMedia(reply, await recording.folder.read(file)) : missing(reply)
+    return named ? delivery.send(request, reply, await recording.folder.open(file)) : missing(reply)
   })
   app.get('/hls/*', (_request, reply) => missing(reply))
   allowAlso(app, (path) => (path.startsWith('/hls/') ? ['GET'] : []))

@@ -4,6 +4,7 @@ import { appendFile, mkdir, readFile, rm, stat, truncate, unlink, writeFile } fr
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Run, Segment } from '../pack/timeline.ts'
+import { type MediaFile, openMediaFile } from './media-file.ts'
 
 const listName = 'index.jsonl'
 
@@ -156,11 +157,8 @@ export class BroadcastFolder {
   }
 
   /** Null when there is no such file. `name` has been checked. */
-  async read(name: string): Promise<Buffer | null> {
-    return readFile(join(this.path, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    })
+  open(name: string): Promise<MediaFile | null> {
+    return openMediaFile(join(this.path, name))
   }
 
   /** Before more is written behind what a crash has left: a line that it cut is taken away, or the next would be no line either. */

@@ -1,8 +1,14 @@
 // Readers who wait for what is not there yet: a later playlist, a part that was announced. All of them are told at once.
 
-/** More than this wait no longer: they get what is there. */
+/** More than this wait no longer, of one address or of all: they get what is there. */
 const most = 20_000
+const mostOfAddress = 4_000
 
+export interface Reader {
+  /** Fires when he has gone. */
+  gone?: AbortSignal
+  address?: string
+}
 interface Waiter {
   isDue: () => boolean
   done: () => void
@@ -10,16 +16,23 @@ interface Waiter {
 
 export class Waiting {
   private readonly waiters = new Set<Waiter>()
+  private readonly byAddress = new Map<string, number>()
 
   get size(): number {
     return this.waiters.size
   }
 
-  /** Resolves when `isDue`, at the latest after `within` milliseconds or when `gone` fires. */
-  until(isDue: () => boolean, within: number, gone?: AbortSignal): Promise<void> {
-    if (isDue() || this.waiters.size >= most || gone?.aborted) return Promise.resolve()
+  /** Resolves when `isDue`, at the latest after `within` milliseconds or when the reader has gone. */
+  until(isDue: () => boolean, within: number, { gone, address = '' }: Reader = {}): Promise<void> {
+    const held = this.byAddress.get(address) ?? 0
+    if (isDue() || this.waiters.size >= most || held >= mostOfAddress || gone?.aborted) return Promise.resolve()
+    this.byAddress.set(address, held + 1)
     return new Promise((resolve) => {
       const done = (): void => {
+        if (!this.waiters.has(waiter)) return
+        const left = (this.byAddress.get(address) ?? 1) - 1
+        if (left > 0) this.byAddress.set(address, left)
+        else this.byAddress.delete(address)
         clearTimeout(timer)
         gone?.removeEventListener('abort', done)
         this.waiters.delete(waiter)
