@@ -162,6 +162,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
   const door = ingestDoor({
     publicUrl: config.publicUrl,
     mobileUrl: config.mobileUrl,
+    trustProxy: config.trustProxy,
     mostRate,
     publish: (key, cut) => publishWith(key, 'browser', cut),
   })

@@ -7,7 +7,9 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { IngestPublish, type IngestRefusal, type IngestReply } from '../../../contract/room/stream.ts'
 import { readIngestFrame } from '../../../rules/room/ingest-frame.ts'
 import { socketRefusal } from '../../core/http/raw-answer.ts'
+import { requestAddressReader } from '../../core/live/wire/client-address.ts'
 import { originAllowed } from '../../core/live/wire/origin.ts'
+import { Admission, type Admitted, strangerBytes } from '../admission.ts'
 import type { CutReason, Publication } from '../publication.ts'
 import type { PublishAnswer } from '../rtmp/session.ts'
 import { IngestReader } from './ingest-reader.ts'
@@ -17,6 +19,7 @@ export const ingestPath = '/ingest'
 export interface IngestDoorOptions {
   publicUrl: string
   mobileUrl: string
+  trustProxy: string[] | false
   publish(key: string, cut: (reason: CutReason) => void): Promise<PublishAnswer>
   /** Bytes a second that one publisher may send, over ten seconds. */
   mostRate: number
@@ -27,9 +30,10 @@ export interface IngestDoor {
   close(): void
 }
 
-const mostSockets = 200
-/** Milliseconds until the first message, and between two. */
-const patience = { first: 10_000, next: 15_000 }
+/** Connections of one address. */
+const perAddress = 60
+/** Milliseconds until the first message, which has the key, and between two. */
+const patience = { first: 5_000, next: 15_000 }
 const mostMessage = 2 * 1024 * 1024
 /** Parts of one message: browsers may cut a large frame; empty ones would count against no limit of bytes. */
 const mostFragments = 256
@@ -60,10 +64,12 @@ class IngestSession {
   private windowFrom = Date.now()
   private windowBytes = 0
   private timer: NodeJS.Timeout
+  private readonly place: Admitted
 
-  constructor(socket: WebSocket, options: IngestDoorOptions) {
+  constructor(socket: WebSocket, options: IngestDoorOptions, place: Admitted) {
     this.socket = socket
     this.options = options
+    this.place = place
     this.timer = setTimeout(() => this.refuse('invalid'), patience.first)
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(data, binary))
     socket.on('error', (error: NodeJS.ErrnoException) => {
@@ -73,6 +79,7 @@ class IngestSession {
     })
     socket.once('close', () => {
       clearTimeout(this.timer)
+      place.release()
       this.publication?.end()
     })
   }
@@ -122,6 +129,7 @@ class IngestSession {
       return
     }
     this.publication = answer
+    this.place.confirm()
     if (this.socket.readyState !== this.socket.OPEN) return answer.end()
     this.reader = new IngestReader(answer)
     if (this.setUp(this.reader, message)) this.say({ type: 'ready', room_id: answer.roomId })
@@ -147,6 +155,17 @@ class IngestSession {
   }
 }
 
+/** Messages may be long, but the first of a stranger is a key and a codec: more is not gathered for him. */
+function boundBeforeKey(socket: Duplex, place: Admitted): void {
+  let received = 0
+  const count = (bytes: Buffer): void => {
+    received += bytes.length
+    if (place.isConfirmed) socket.off('data', count)
+    else if (received > strangerBytes) socket.destroy()
+  }
+  socket.on('data', count)
+}
+
 export function ingestDoor(options: IngestDoorOptions): IngestDoor {
   const door = new WebSocketServer({
     noServer: true,
@@ -156,6 +175,8 @@ export function ingestDoor(options: IngestDoorOptions): IngestDoor {
     maxFragments: mostFragments,
   })
   const refuse = socketRefusal(options.publicUrl)
+  const admission = new Admission({ perAddress })
+  const addressOf = requestAddressReader(options.trustProxy)
   door.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   let closed = false
   return {
@@ -164,8 +185,13 @@ export function ingestDoor(options: IngestDoorOptions): IngestDoor {
       // A key in the address would lie in logs.
       if (request.url !== ingestPath) return refuse(socket, '400 Bad Request')
       if (!originAllowed(request.headers, [options.publicUrl, options.mobileUrl])) return refuse(socket, '403 Forbidden')
-      if (door.clients.size >= mostSockets) return refuse(socket, '429 Too Many Requests')
-      door.handleUpgrade(request, socket, head, (ws) => new IngestSession(ws, options))
+      const place = admission.admit(addressOf(request), () => socket.destroy())
+      if (!place) return refuse(socket, '429 Too Many Requests')
+      socket.once('close', place.release)
+      door.handleUpgrade(request, socket, head, (ws) => {
+        new IngestSession(ws, options, place)
+        boundBeforeKey(socket, place)
+      })
     },
     close() {
       closed = true

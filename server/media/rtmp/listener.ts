@@ -1,6 +1,8 @@
 // The RTMP port. It is taken by somebody else, or a connection misbehaves: the server lives on.
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import type { Logger } from 'pino'
+import { addressReader } from '../../core/live/wire/client-address.ts'
+import { Admission, type Admitted } from '../admission.ts'
 import { type RtmpRoom, RtmpSession } from './session.ts'
 
 export interface RtmpOptions {
@@ -17,26 +19,29 @@ export interface RtmpListener {
   close(): Promise<void>
 }
 
-/** Connections at once, of one address and of all; one that never publishes is given up after ten seconds. */
-const most = 500
-const mostOfAddress = 40
+/** Connections of one address; one that never publishes is given up after ten seconds. */
+const perAddress = 40
 const idle = { strange: 10_000, publishing: 15_000 }
 /** Milliseconds over which the rate is measured. */
 const rateWindow = 10_000
 
 export async function listenRtmp(options: RtmpOptions): Promise<RtmpListener> {
   const { port, host, log } = options
-  const sockets = new Map<Socket, string>()
+  const sockets = new Set<Socket>()
+  const admission = new Admission({ perAddress })
+  const addressOf = addressReader(false)
   const server = createServer((socket) => {
-    const address = socket.remoteAddress ?? ''
-    const ofAddress = [...sockets.values()].filter((other) => other === address).length
-    if (sockets.size >= most || ofAddress >= mostOfAddress) {
+    const place = admission.admit(addressOf(socket.remoteAddress, undefined), () => socket.destroy())
+    if (!place) {
       socket.destroy()
       return
     }
-    sockets.set(socket, address)
-    socket.once('close', () => sockets.delete(socket))
-    receive(socket, options)
+    sockets.add(socket)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      place.release()
+    })
+    receive(socket, options, place)
   })
   const taken = await open(server, port, host)
   if (taken) {
@@ -53,7 +58,7 @@ export async function listenRtmp(options: RtmpOptions): Promise<RtmpListener> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        for (const socket of sockets.keys()) socket.destroy()
+        for (const socket of sockets) socket.destroy()
       }),
   }
 }
@@ -71,13 +76,13 @@ async function open(server: Server, port: number, host: string): Promise<NodeJS.
   return error?.code === 'EAFNOSUPPORT' && host === '::' ? attempt('0.0.0.0') : error
 }
 
-function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions): void {
+function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions, place: Admitted): void {
   socket.setNoDelay(true)
   const strange = setTimeout(() => {
     if (!session.publishes) socket.destroy()
   }, idle.strange)
   strange.unref()
-  const session = new RtmpSession(socket, { publish })
+  const session = new RtmpSession(socket, { publish, onPublish: place.confirm })
   let windowFrom = Date.now()
   let windowBytes = 0
   socket.setTimeout(idle.publishing, () => socket.destroy())

@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net'
 import logger from 'node-media-server/src/core/logger.js'
 import Rtmp, { type RtmpInvoke } from 'node-media-server/src/protocol/rtmp.js'
+import { strangerBytes } from '../admission.ts'
 import { readTag } from '../flv-tag.ts'
 import type { Publication } from '../publication.ts'
 
@@ -22,6 +23,8 @@ export type PublishAnswer = Publication | 'key' | 'taken' | 'limit'
 export interface RtmpRoom {
   /** Who publishes with this key, or why nobody does. `cut` ends the connection. */
   publish(key: string, cut: () => void): Promise<PublishAnswer>
+  /** Its key was good. */
+  onPublish(): void
 }
 
 const refusals: Record<Exclude<PublishAnswer, Publication>, string> = {
@@ -56,6 +59,7 @@ export class RtmpSession extends Rtmp {
   read(bytes: Buffer): void {
     if (this.received === 0 && bytes[0] !== 3) throw new Error('not RTMP')
     this.received += bytes.length
+    if (!this.asked && this.received > strangerBytes) throw new Error('too much before a stream key')
     if (this.received - this.acknowledged > acknowledgeEvery) {
       this.acknowledged = this.received
       this.sendACK(this.received % 2 ** 32)
@@ -115,6 +119,7 @@ export class RtmpSession extends Rtmp {
             return
           }
           this.publication = answer
+          this.room.onPublish()
           this.respondPublish()
           this.socket.resume()
         },

@@ -1,4 +1,6 @@
 // The other ways in: a browser over its socket, and engines elsewhere by their hooks.
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { IngestReply } from '../../../contract/room/stream.ts'
@@ -16,6 +18,7 @@ beforeAll(async () => {
   world = mediaWorld(await testDatabase())
   server = await world.start({
     STREAM_GRACE: '2',
+    TRUST_PROXY: 'loopback',
     STREAM_HOOK_SECRET: secret,
     STREAM_PLAYLIST: 'https://cdn.example/live/{room}/index.m3u8',
   })
@@ -121,6 +124,33 @@ describe('a browser that publishes', () => {
     expect(ack.type === 'ack' && ack.bytes).toBeGreaterThan(16_000)
     stop()
     browser.socket.terminate()
+  })
+  it('is kept out by no other address that holds all its places without a key', async () => {
+    const from = (address: string): ClientOptions => ({ headers: { origin: server.base, 'x-forwarded-for': address } })
+    const strangers = await Promise.all(Array.from({ length: 20 }, () => open('/ingest', from('198.51.100.1'))))
+    await expect(open('/ingest', from('198.51.100.1'))).rejects.toThrow('429')
+    const browser = await open('/ingest', from('198.51.100.2'))
+    browser.say({ type: 'publish', key: keyOf('crowded'), video: videoSetup, audio: null })
+    await until(() => browser.heard.length > 0)
+    expect(browser.heard[0]).toEqual({ type: 'ready', room_id: 'crowded' })
+    // What is no key is not gathered.
+    const [first] = strangers
+    first?.socket.send(Buffer.alloc(1_000_000))
+    await until(() => first?.closed)
+    for (const { socket } of [...strangers, browser]) socket.terminate()
+    await until(() => server.media.info('crowded').state !== 'live')
+  })
+  it('over RTMP is kept out by no address whose connections show no key', async () => {
+    const port = Number(new URL(server.rtmp.replace('rtmp', 'http')).port)
+    const connectFrom = (localAddress: string) => connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
+    const strangers = Array.from({ length: 21 }, () => connectFrom('127.0.0.3'))
+    await until(() => strangers.some(({ destroyed }) => destroyed))
+    const other = connectFrom('127.0.0.4')
+    // Version 3 and 1,536 bytes: the server's own handshake is the answer.
+    other.write(Buffer.concat([Buffer.from([3]), Buffer.alloc(1_536)]))
+    const [answer] = (await once(other, 'data')) as [Buffer]
+    expect(answer[0]).toBe(3)
+    for (const socket of [...strangers, other]) socket.destroy()
   })
   it('is refused with the wrong key, in a place that is taken, with a foreign codec, with nonsense', async () => {
     const publisher = await publishRtmp(server.rtmp, keyOf('held'))

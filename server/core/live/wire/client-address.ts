@@ -1,4 +1,5 @@
 // The address that a socket counts against: the peer's own, or what a trusted proxy says it was.
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { rateAddress } from '../../http/rate-limit.ts'
 
@@ -35,5 +36,14 @@ export function addressReader(trustProxy: string[] | false): (peer: string | und
       address = hop
     }
     return rateAddress(address)
+  }
+}
+
+/** The same of a request that asks for a socket. */
+export function requestAddressReader(trustProxy: string[] | false): (request: IncomingMessage) => string {
+  const addressOf = addressReader(trustProxy)
+  return ({ socket, headers }) => {
+    const forwarded = headers['x-forwarded-for']
+    return addressOf(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
   }
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { Admission, mostStrangers, strangersPerAddress } from './admission.ts'
+
+const setUp = (perAddress = 40) => {
+  let now = 0
+  const evicted: string[] = []
+  const admission = new Admission({ perAddress, now: () => now })
+  return {
+    evicted,
+    later(milliseconds: number) {
+      now += milliseconds
+    },
+    admit: (address: string, name = address) => admission.admit(address, () => void evicted.push(name)),
+  }
+}
+
+describe('connections of a way in', () => {
+  it('without a key are few an address, and other addresses come in', () => {
+    const { admit } = setUp()
+    const strangers = Array.from({ length: strangersPerAddress }, () => admit('a'))
+    expect(strangers.every(Boolean)).toBe(true)
+    expect(admit('a')).toBeNull()
+    expect(admit('b')).not.toBeNull()
+    strangers[0]?.release()
+    strangers[0]?.release()
+    expect(admit('a')).not.toBeNull()
+    expect(admit('a')).toBeNull()
+  })
+
+  it('that publish make room for further ones of their address, as many as it may have', () => {
+    const { admit } = setUp(30)
+    for (let count = 0; count < 30; count += 1) admit('a')?.confirm()
+    expect(admit('a')).toBeNull()
+  })
+
+  it('of many addresses never keep a streamer out: who has waited longest without a key leaves', () => {
+    const { admit, evicted } = setUp()
+    admit('streamer')?.confirm()
+    for (let index = 0; index < mostStrangers; index += 1) admit(`address ${Math.floor(index / 10)}`, `stranger ${index}`)
+    expect(evicted).toEqual([])
+    expect(admit('another streamer')).not.toBeNull()
+    expect(evicted).toEqual(['stranger 0'])
+  })
+
+  it('come back only so often a minute', () => {
+    const { admit, later } = setUp()
+    const tries = (): number => {
+      const admitted = Array.from({ length: 300 }, () => {
+        const one = admit('a')
+        one?.release()
+        return one
+      })
+      return admitted.filter(Boolean).length
+    }
+    expect(tries()).toBe(240)
+    later(60_000)
+    expect(tries()).toBe(240)
+  })
+})
