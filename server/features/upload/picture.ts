@@ -16,22 +16,32 @@ const avatarSide = 320
 /** No picture that is shown is longer than this. */
 const longest = 4_096
 
-/** Seconds that a picture may keep a core busy: what takes longer was made to. */
-const longestWork = 20
+/** Pixels of a side, and how many times the other it may be: decoders take far longer for a thread of pixels than for an area. */
+const longestSide = 32_000
+const slimmest = 60
 
-// One picture at a time on one thread: the other core is everybody's.
+/** Seconds that a picture may take: beside others, and once more where it takes no place of theirs. */
+export const workSeconds = { first: 2, again: 10 } as const
+/** It took longer than it may. */
+export class TooSlow extends Error {}
+
+// One thread a picture: the other core is everybody's.
 sharp.concurrency(1)
 sharp.cache(false)
 
-export async function drawAnew(bytes: Buffer, kind: 'avatar' | 'picture' | 'cover'): Promise<Stored> {
+/** Throws TooSlow when it takes longer than `seconds`. */
+export async function drawAnew(bytes: Buffer, kind: 'avatar' | 'picture' | 'cover', seconds: number): Promise<Stored> {
   const format = bytes.subarray(0, 8).equals(png) ? 'png' : bytes.subarray(0, 3).equals(jpeg) ? 'jpeg' : null
   if (!format) throw fail('upload-type')
   try {
     const image = sharp(bytes, { limitInputPixels: memberLimits.picturePixels, failOn: 'warning', pages: 1, autoOrient: true }).timeout({
-      seconds: longestWork,
+      seconds,
     })
+    // Its header alone: nothing is decoded yet.
     const found = await image.metadata()
     if (found.format !== format) throw fail('upload-type')
+    const [short = 0, long = 0] = [found.width, found.height].sort((a, b) => a - b)
+    if (long > longestSide || long > short * slimmest) throw fail('upload-broken')
     if (kind === 'avatar')
       return { bytes: await image.resize(avatarSide, avatarSide, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(), extension: 'webp' }
     const fitted = image.resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
@@ -40,6 +50,7 @@ export async function drawAnew(bytes: Buffer, kind: 'avatar' | 'picture' | 'cove
       : { bytes: await fitted.jpeg({ quality: 85, mozjpeg: true }).toBuffer(), extension: 'jpg' }
   } catch (error) {
     if (error instanceof Error && error.name === 'Failed') throw error
+    if (error instanceof Error && error.message.includes('timeout')) throw new TooSlow(error.message)
     // Whatever the decoder stumbles over: truncated, too many pixels, no picture at all.
     throw fail('upload-broken')
   }

@@ -6,6 +6,7 @@ import { allowBody } from '../../core/http/body-time.ts'
 import { mayChange } from '../../core/http/browser-request.ts'
 import { sendFailure } from '../../core/http/errors.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
+import { rateAddress } from '../../core/http/rate-limit.ts'
 import { allowAlso, countRequest, route } from '../../core/http/route.ts'
 import { createAppender } from './appender.ts'
 import type { Storage } from './storage.ts'
@@ -19,10 +20,13 @@ const offsetShape = /^(0|[1-9]\d{0,8})$/
 /** What people sent stands alone: nothing in it is loaded, run or framed, and no other site shows it. Safety section 5. */
 const mediaHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
-  'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'same-site',
   'accept-ranges': 'bytes',
 } as const
+
+/** Avatars and videos are everybody's. A picture or a document may be of a private conversation: only its reader's device keeps it. */
+const cachingOf = (name: string): string =>
+  /\.(webp|mp4|webm)$/.test(name) ? 'public, max-age=31536000, immutable' : 'private, max-age=86400, immutable'
 
 /** Bytes first to last of `Range: bytes=a-b`; null: all of it; undefined: it cannot be met. */
 export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | null | undefined {
@@ -40,10 +44,12 @@ const stillFor = 30_000
 const refuse = (reply: FastifyReply, error: ErrorCode): FastifyReply => sendFailure(reply.header('connection', 'close'), error)
 
 export function registerUploads(app: FastifyInstance, uploads: Uploads, storage: Storage, still = stillFor): void {
-  route(app, 'POST api/Member/getQiniuToken', ({ body, account }) => {
+  route(app, 'POST api/Member/getQiniuToken', ({ body, account, request }) => {
     const { kind, size, hash } = body
     if ((kind === undefined) !== (size === undefined) || (hash !== undefined && kind === undefined)) throw fail('invalid-input')
-    return kind === undefined || size === undefined ? uploads.rules() : uploads.ticket(account.id, kind, size, hash)
+    return kind === undefined || size === undefined
+      ? uploads.rules()
+      : uploads.ticket(account.id, kind, size, hash, rateAddress(request.ip))
   })
   route(app, 'POST api/Member/dropUpload', async ({ body, account }) => {
     await uploads.drop(account.id, body.kind, body.hash)
@@ -84,7 +90,7 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
     const size = type === null ? null : await storage.size(name)
     if (type === null || size === null) return sendFailure(reply, 'not-found', 404)
     const range = rangeOf(request.headers.range, size)
-    reply.headers(mediaHeaders).type(type)
+    reply.headers(mediaHeaders).header('cache-control', cachingOf(name)).type(type)
     if (isAttachment(name)) reply.header('content-disposition', 'attachment')
     if (range === undefined) return reply.code(416).header('content-range', `bytes */${size}`).send()
     const length = range ? range.to - range.from + 1 : size

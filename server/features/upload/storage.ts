@@ -35,6 +35,8 @@ export interface Storage {
   remove(name: string): Promise<void>
   /** Whether there is room: a disk keeps a tenth. */
   hasRoom(): Promise<boolean>
+  /** Bytes until then; endless in a bucket. */
+  room(): Promise<number>
 }
 
 /** Bytes of a file; null: there is none. */
@@ -45,6 +47,12 @@ async function sizeOf(path: string): Promise<number | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
+}
+
+/** A disk that does not say its size has room. */
+async function roomOn(folder: string): Promise<number> {
+  const { blocks, bavail, bsize } = await statfs(folder)
+  return blocks === 0 ? Number.POSITIVE_INFINITY : (bavail - blocks * 0.1) * bsize
 }
 
 export async function diskStorage(dataDir: string): Promise<Storage> {
@@ -76,10 +84,8 @@ export async function diskStorage(dataDir: string): Promise<Storage> {
     size: (name) => sizeOf(fileOf(name)),
     stream: async (name, range) => createReadStream(fileOf(name), range && { start: range.from, end: range.to }),
     remove: (name) => rm(fileOf(name), { force: true }),
-    async hasRoom() {
-      const { blocks, bavail } = await statfs(stored)
-      return blocks === 0 || bavail / blocks > 0.1
-    },
+    hasRoom: async () => (await roomOn(stored)) > 0,
+    room: () => roomOn(stored),
   }
 }
 
@@ -145,6 +151,7 @@ export function bucketStorage({ url, keyId, secret, region }: NonNullable<Config
     },
     remove: (name) => remove(stored(name)),
     hasRoom: async () => true,
+    room: async () => Number.POSITIVE_INFINITY,
   }
 }
 

@@ -8,7 +8,8 @@ import { isOfHouse, isShown } from './shown.ts'
 import { upload } from './table.ts'
 
 export type UploadRow = typeof upload.$inferSelect
-type NewUpload = Pick<UploadRow, 'id' | 'account_id' | 'kind' | 'size' | 'hash' | 'ticket' | 'created_at'>
+type NewUpload = Pick<UploadRow, 'id' | 'account_id' | 'kind' | 'size' | 'hash' | 'ticket' | 'created_at'> &
+  Partial<Pick<UploadRow, 'network'>>
 type Db = Pick<NodePgDatabase, 'select' | 'update' | 'delete'>
 /** What was on its way and is no longer: its bytes go, too. */
 export type Dropped = Pick<UploadRow, 'id' | 'size' | 'kind'>
@@ -76,6 +77,23 @@ export async function openUpload(
     await tx.insert(upload).values({ ...row, ticket_at: ticket === null ? null : at, touched_at: at })
     return { is: 'new', id, dropped: givesWay }
   })
+}
+
+/** Bytes of what a network has sent or announced since, as far as they lie here. */
+export async function sentBy(db: Db, network: string, since: Date): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${upload.size}), 0)::float8` })
+    .from(upload)
+    .where(and(eq(upload.network, network), sql`${upload.created_at} > ${since.toISOString()}`))
+  return sum?.bytes ?? 0
+}
+
+/** Where something came from is nobody's business after a day. */
+export async function forgetNetworks(db: Db, before: Date): Promise<void> {
+  await db
+    .update(upload)
+    .set({ network: null })
+    .where(and(isNotNull(upload.network), lt(upload.created_at, before)))
 }
 
 /** The upload of a ticket, whoever asks; given out after `after`. */

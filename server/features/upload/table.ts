@@ -14,6 +14,8 @@ export const upload = pgTable(
     size: integer('size').notNull(),
     /** SHA-256 of the file in hexadecimal, as its sender announced it; null: not announced. */
     hash: text('hash'),
+    /** From where it was announced, for a day; null: by the house, or longer ago. */
+    network: text('network'),
     /** SHA-256 of the ticket, and when it was given out: whoever goes on gets another. */
     ticket: text('ticket').unique(),
     ticket_at: moment('ticket_at'),
@@ -27,5 +29,9 @@ export const upload = pgTable(
     taken_at: moment('taken_at'),
     stored_at: moment('stored_at'),
   },
-  (table) => [index('upload_of').on(table.account_id), index('upload_open').on(table.touched_at)],
+  (table) => [
+    index('upload_of').on(table.account_id),
+    index('upload_open').on(table.touched_at),
+    index('upload_network').on(table.network),
+  ],
 )

@@ -8,10 +8,10 @@ import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
-import { readDocument } from './document.ts'
 import { handOver } from './house.ts'
+import { createInspector } from './inspect.ts'
 import { partsFrom } from './part.ts'
-import { drawAnew, type Stored } from './picture.ts'
+import type { Stored } from './picture.ts'
 import type { Storage } from './storage.ts'
 import {
   type Dropped,
@@ -20,6 +20,7 @@ import {
   deleteUpload,
   findTicket,
   findUnfinished,
+  forgetNetworks,
   giveUp,
   giveUpUnshown,
   gone,
@@ -28,11 +29,11 @@ import {
   markStored,
   openUpload,
   releaseUpload,
+  sentBy,
   takeUpload,
   touchUpload,
   type UploadRow,
 } from './store.ts'
-import { readVideo } from './video.ts'
 
 /** Seconds that a ticket is good for. */
 const ticketLife = 600
@@ -41,8 +42,6 @@ export const uploadPath = '/api/Member/upload/'
 const perHour = [{ seconds: 3_600, most: 30 }]
 /** A line that is cut every few seconds for an hour. */
 const againPerHour = [{ seconds: 3_600, most: 600 }]
-/** Files that are looked at or wait for it: one after the other, and each is held in memory. */
-const queue = 9
 const sweepEvery = 300_000
 
 const pictureTypes = ['image/png', 'image/jpeg']
@@ -82,6 +81,10 @@ export function mediaType(name: string): string | null {
   return extension ? typeOf[extension] : null
 }
 
+const dayBefore = (at: number): Date => new Date(at - 86_400_000)
+/** Bytes that one network may send a day: the less is left for everybody, the smaller is the share of each. */
+const networkShare = (room: number): number => Math.min(memberLimits.uploadNetworkBytes, room / 10)
+
 const hashOf = (ticket: string): string => createHash('sha256').update(`upload ${ticket}`).digest('base64url')
 
 interface StoredFile {
@@ -92,8 +95,8 @@ interface StoredFile {
 export interface Uploads {
   /** What may be sent, without a ticket. */
   rules(): UploadTicket
-  /** `hash`: of the file, in hexadecimal; with it an upload that was cut goes on. */
-  ticket(accountId: string, kind: UploadKind, size: number, hash?: string): Promise<UploadTicket>
+  /** `hash`: of the file, in hexadecimal; with it an upload that was cut goes on. `network`: of its sender. */
+  ticket(accountId: string, kind: UploadKind, size: number, hash?: string, network?: string): Promise<UploadTicket>
   /** The open upload of a ticket whose bytes come to this server. */
   open(ticket: string): Promise<UploadRow | undefined>
   /** A part has ended, whole or not. What it wrote is removed when its upload is no longer on its way: false. */
@@ -119,21 +122,7 @@ const storedOf = (row: UploadRow | undefined): StoredFile | null =>
   row && row.path !== null && row.type !== null ? { path: row.path, type: row.type, size: row.size } : null
 
 export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: Storage, now: () => number = Date.now): Uploads {
-  let waiting = 0
-  let turn: Promise<unknown> = Promise.resolve()
-
-  /** One file after the other. */
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= queue) throw fail('busy', { retryAfter: 5 })
-    waiting += 1
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    try {
-      return await mine
-    } finally {
-      waiting -= 1
-    }
-  }
+  const inspect = createInspector(storage)
 
   const dropAll = async (dropped: readonly Dropped[]): Promise<void> => {
     for (const { id, size, kind } of dropped) {
@@ -151,6 +140,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
   async function sweep(): Promise<void> {
     const before = new Date(now() - memberLimits.uploadKept * 1_000)
     await dropAll(await deleteStale(db, before))
+    await forgetNetworks(db, dayBefore(now()))
     await giveUpUnshown(db, { replaced: before, unused: new Date(now() - memberLimits.uploadUnused * 1_000) })
     // Also those of an earlier time, when the storage was away.
     await removeRows(await listUploadsOf(db, gone))
@@ -193,17 +183,9 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     }
   }
 
-  async function readIn(row: UploadRow): Promise<Stored> {
-    const bytes = await storage.readWaiting(row.id, row.size)
-    if (bytes?.length !== row.size) throw fail('upload-size')
-    if (row.hash !== null && createHash('sha256').update(bytes).digest('hex') !== row.hash) throw fail('upload-broken')
-    if (row.kind === 'file') return readDocument(bytes)
-    return row.kind === 'video' ? readVideo(bytes) : drawAnew(bytes, row.kind)
-  }
-
   return {
     rules: plain,
-    async ticket(accountId, kind, size, hash) {
+    async ticket(accountId, kind, size, hash, network) {
       if (size > rules[kind].max) throw fail('upload-size')
       const at = now()
       const account_id = accountId
@@ -212,9 +194,20 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
       const wait = await takeAttempt(db, [{ ...counted, subject: accountId }], at)
       if (wait > 0) throw fail('too-many', { retryAfter: wait })
       if (!(await storage.hasRoom())) throw fail('unavailable')
+      if (!known && network !== undefined && (await sentBy(db, network, dayBefore(at))) + size > networkShare(await storage.room()))
+        throw fail('too-many', { retryAfter: 3_600 })
       const token = randomBytes(32).toString('base64url')
       const fresh = randomBytes(16).toString('base64url')
-      const row = { id: fresh, account_id, kind, size, hash: hash ?? null, ticket: hashOf(token), created_at: new Date(at) }
+      const row = {
+        id: fresh,
+        account_id,
+        kind,
+        size,
+        hash: hash ?? null,
+        ticket: hashOf(token),
+        network: network ?? null,
+        created_at: new Date(at),
+      }
       const { is, id, dropped } = await openUpload(db, row, new Date(at - ticketLife * 1_000))
       await dropAll(dropped)
       if (is === 'full') throw fail('upload-full')
@@ -248,7 +241,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
         throw isWhole ? fail('busy', { retryAfter: 2 }) : fail('upload-size')
       }
       try {
-        const stored = await store(row.id, await inTurn(() => readIn(row)))
+        const stored = await store(row.id, await inspect(row))
         await ends(row)
         return stored
       } catch (error) {

@@ -185,8 +185,8 @@ describe('a picture that costs more than it weighs', () => {
     // 36 megapixels in less than 200 KB: within the limit, and drawn smaller.
     const bomb = await flat(6_000)
     expect(bomb.length).toBeLessThan(200_000)
-    expect((await sharp((await drawAnew(bomb, 'picture')).bytes).metadata()).width).toBe(4_096)
-    await expect(drawAnew(await flat(6_400), 'picture')).rejects.toMatchObject({ code: 'upload-broken' })
+    expect((await sharp((await drawAnew(bomb, 'picture', 60)).bytes).metadata()).width).toBe(4_096)
+    await expect(drawAnew(await flat(6_400), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
     // A progressive JPEG whose last pass is repeated thousands of times.
     const noise = Buffer.from(Array.from({ length: 512 * 512 * 3 }, (_, index) => (index * 7919) % 251))
     const jpeg = await sharp(noise, { raw: { width: 512, height: 512, channels: 3 } })
@@ -195,7 +195,69 @@ describe('a picture that costs more than it weighs', () => {
     const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
     const scan = jpeg.subarray(last, -2)
     const passes = Buffer.concat([jpeg.subarray(0, -2), ...Array(Math.floor(5_000_000 / scan.length)).fill(scan), jpeg.subarray(-2)])
-    await expect(drawAnew(passes, 'picture')).rejects.toMatchObject({ code: 'upload-broken' })
+    await expect(drawAnew(passes, 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
+  })
+
+  it('is refused by its sides before it is decoded', async () => {
+    const slim = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
+    for (const sides of [
+      [1, 1_000],
+      [33_000, 1_000],
+    ] as const)
+      await expect(drawAnew(await slim(...sides), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
+    // A long screenshot is none.
+    expect((await drawAnew(await slim(400, 16_000), 'picture', 60)).extension).toBe('png')
+  })
+
+  it('holds up nobody else: another account is answered while one has many of them', async () => {
+    const hog = await world.register('hog@example.com', undefined, { ip: '10.2.0.5' })
+    const other = await world.register('other@example.com', undefined, { ip: '10.2.0.6' })
+    const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#00ff00' } })
+      .png()
+      .toBuffer()
+    const sent = async (token: string, bytes: Buffer): Promise<string> => {
+      const { data } = await ask(token, 'POST api/Member/getQiniuToken', { kind: 'picture', size: bytes.length })
+      await putParts(world.app, data, bytes, { 'content-type': 'image/png' })
+      return data.token
+    }
+    const tickets = [await sent(hog.token, large), await sent(hog.token, large), await sent(hog.token, large)]
+    const mine = await sent(other.token, await goodPng())
+    const order: string[] = []
+    const done = (who: string, token: string, ticket: string) =>
+      ask(token, 'POST api/Member/uploaded', { token: ticket }).then((answer) => {
+        order.push(who)
+        return answer
+      })
+    const hogs = tickets.map((ticket) => done('hog', hog.token, ticket))
+    expect(await done('other', other.token, mine)).toMatchObject({ code: 0 })
+    expect(order.length).toBeLessThan(3)
+    await Promise.all(hogs)
+  })
+})
+
+describe('a network that fills the disk', () => {
+  it('is stopped by its share of a day, which is the smaller the less room there is, and no other with it', async () => {
+    const { id } = await world.register('filler@example.com', undefined, { ip: '10.2.0.7' })
+    const second = await world.register('filler-too@example.com', undefined, { ip: '10.2.0.8' })
+    const storage = await diskStorage(world.dataDir)
+    let at = world.now()
+    const uploads = openUploads(world.context, { ...storage, room: async () => 1_000_000_000 }, () => at)
+    const megabytes = (account: string, count: number, network: string) =>
+      uploads.ticket(account, 'video', count * 1_000_000, undefined, network)
+    await megabytes(id, 49, '198.51.100.1')
+    await megabytes(id, 49, '198.51.100.1')
+    // Its other accounts have no share of their own.
+    await expect(megabytes(second.id, 49, '198.51.100.1')).rejects.toMatchObject({ code: 'too-many' })
+    await megabytes(second.id, 49, '198.51.100.2')
+    at += 86_400_001
+    await megabytes(second.id, 49, '198.51.100.1')
+    await uploads.sweep()
+    const { rows } = await world.pool.query<{ network: string | null }>('SELECT DISTINCT network FROM upload WHERE account_id = $1', [id])
+    expect(rows.map(({ network }) => network).filter(Boolean)).toEqual([])
+    await uploads.close()
   })
 })
 

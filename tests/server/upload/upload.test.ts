@@ -150,7 +150,8 @@ describe('what is served', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'same-site',
-      'cache-control': 'public, max-age=31536000, immutable',
+      // It may be of a private conversation: no cache between us and its reader has it.
+      'cache-control': 'private, max-age=86400, immutable',
     })
     for (const wrong of [
       '/media/',

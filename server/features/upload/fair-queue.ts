@@ -1,0 +1,54 @@
+// Work that costs much, done by few workers: owners take turns, and one owner's work waits behind his own alone.
+import { fail } from '../../core/http/fail.ts'
+
+export interface FairQueueOptions {
+  workers: number
+  /** Jobs of one owner, that which runs with them. */
+  perOwner: number
+  /** Jobs that wait; beyond it only an owner who has none is let in. */
+  most: number
+}
+
+export class FairQueue {
+  private readonly options: FairQueueOptions
+  /** Waiting jobs by owner, in the order in which the owners have their turn. */
+  private readonly waiting = new Map<string, (() => Promise<void>)[]>()
+  private readonly busyOwners = new Set<string>()
+  private waitingCount = 0
+
+  constructor(options: FairQueueOptions) {
+    this.options = options
+  }
+
+  /** Resolves with what the job returns; throws busy when its owner has too many. */
+  run<T>(owner: string, job: () => Promise<T>): Promise<T> {
+    const { perOwner, most } = this.options
+    const own = (this.waiting.get(owner)?.length ?? 0) + (this.busyOwners.has(owner) ? 1 : 0)
+    if (own >= perOwner || (own > 0 && this.waitingCount >= most)) throw fail('busy', { retryAfter: 5 })
+    return new Promise<T>((resolve, reject) => {
+      const jobs = this.waiting.get(owner) ?? []
+      jobs.push(() => job().then(resolve, reject))
+      this.waiting.set(owner, jobs)
+      this.waitingCount += 1
+      this.next()
+    })
+  }
+
+  private next(): void {
+    if (this.busyOwners.size >= this.options.workers) return
+    // One job of an owner at a time: another's always finds a worker within one job's time.
+    const owner = [...this.waiting.keys()].find((one) => !this.busyOwners.has(one))
+    if (owner === undefined) return
+    const jobs = this.waiting.get(owner) ?? []
+    const job = jobs.shift()
+    this.waiting.delete(owner)
+    if (jobs.length > 0) this.waiting.set(owner, jobs)
+    if (!job) return
+    this.waitingCount -= 1
+    this.busyOwners.add(owner)
+    void job().finally(() => {
+      this.busyOwners.delete(owner)
+      this.next()
+    })
+  }
+}

@@ -1,0 +1,41 @@
+// Looks at what was sent: it is what it should be, or it is refused. Nobody's file waits for those of another account.
+import { createHash } from 'node:crypto'
+import { fail } from '../../core/http/fail.ts'
+import { readDocument } from './document.ts'
+import { FairQueue } from './fair-queue.ts'
+import { drawAnew, type Stored, TooSlow, workSeconds } from './picture.ts'
+import type { Storage } from './storage.ts'
+import type { UploadRow } from './store.ts'
+import { readVideo } from './video.ts'
+
+/** Files of one account that are looked at or wait for it, and of all that wait. */
+const places = { perOwner: 8, most: 200 }
+
+export function createInspector(storage: Pick<Storage, 'readWaiting'>): (row: UploadRow) => Promise<Stored> {
+  // Each file is held in memory while it is looked at, so that workers are few; what takes long has a worker of its own.
+  const quick = new FairQueue({ workers: 2, ...places })
+  const slow = new FairQueue({ workers: 1, ...places })
+  const videos = new FairQueue({ workers: 1, ...places })
+
+  async function bytesOf(row: UploadRow): Promise<Buffer> {
+    const bytes = await storage.readWaiting(row.id, row.size)
+    if (bytes?.length !== row.size) throw fail('upload-size')
+    if (row.hash !== null && createHash('sha256').update(bytes).digest('hex') !== row.hash) throw fail('upload-broken')
+    return bytes
+  }
+
+  return async function inspect(row: UploadRow): Promise<Stored> {
+    const { kind, account_id: owner } = row
+    if (kind === 'video') return videos.run(owner, async () => readVideo(await bytesOf(row)))
+    if (kind === 'file') return quick.run(owner, async () => readDocument(await bytesOf(row)))
+    const draw = (seconds: number) => async () => drawAnew(await bytesOf(row), kind, seconds)
+    try {
+      return await quick.run(owner, draw(workSeconds.first))
+    } catch (error) {
+      if (!(error instanceof TooSlow)) throw error
+    }
+    return slow.run(owner, draw(workSeconds.again)).catch((error: unknown) => {
+      throw error instanceof TooSlow ? fail('upload-broken') : error
+    })
+  }
+}
