@@ -14,6 +14,8 @@ export interface MediaConfig {
   streamGrace: number
   /** Media files that one address may be sent at once; 0: no limit. STREAM_PER_ADDRESS, default 1000. */
   streamPerAddress: number
+  /** Minutes in which followers are alerted once that a streamer is on the air. LIVE_ALERT_MINUTES, default 30. */
+  liveAlertMinutes: number
   /** on or off: the loop that the demonstration world's rooms show. DEMO_STREAMS, default on. */
   demoStreams: boolean
   /** Rooms of the demonstration world that are on the air from the start. DEMO_ROOMS, default 12. */
@@ -66,6 +68,7 @@ export function readMediaConfig(env: Environment): MediaConfig {
     streamBytes: env.integer('STREAM_BYTES'),
     streamGrace: env.integer('STREAM_GRACE'),
     streamPerAddress: env.integer('STREAM_PER_ADDRESS'),
+    liveAlertMinutes: env.integer('LIVE_ALERT_MINUTES'),
     demoStreams: env.isOn('DEMO_STREAMS'),
     demoRooms: env.integer('DEMO_ROOMS'),
     streamHook: hookOf(env),

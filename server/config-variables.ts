@@ -191,6 +191,13 @@ export const variables = {
     fallback: '60',
     means: 'seconds that a publisher may be gone before his broadcast ends',
   },
+  LIVE_ALERT_MINUTES: {
+    kind: 'integer',
+    min: 0,
+    max: 1_440,
+    fallback: '30',
+    means: 'minutes in which followers are alerted once that a streamer is on the air, however often he begins',
+  },
   STREAM_PER_ADDRESS: {
     kind: 'integer',
     min: 0,

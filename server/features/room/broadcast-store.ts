@@ -1,5 +1,5 @@
 // Broadcasts in the database.
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Broadcast } from '../../../contract/room/studio.ts'
 import type { Db, DistinctDb } from './store.ts'
 import { broadcast, broadcastWatch } from './table.ts'
@@ -42,6 +42,24 @@ export async function endBroadcast(
     .where(and(eq(broadcast.id, id), isNull(broadcast.ended_at)))
     .returning()
   return row ?? null
+}
+
+/** Whether followers of this room were alerted since then. */
+export async function wasAlerted(db: Db, roomId: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: broadcast.id })
+    .from(broadcast)
+    .where(and(eq(broadcast.room_id, roomId), gt(broadcast.alerted_at, since)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Its first picture is there; `alertedAt`: null when its followers are not alerted. */
+export async function markPictured(db: Db, id: string, at: Date, alertedAt: Date | null): Promise<void> {
+  await db
+    .update(broadcast)
+    .set({ pictured_at: at, alerted_at: alertedAt })
+    .where(and(eq(broadcast.id, id), isNull(broadcast.pictured_at)))
 }
 
 /** What was counted in memory since the last time. */

@@ -55,6 +55,9 @@ export const broadcast = pgTable(
     /** Followers of the streamer when it began. */
     followers_before: integer('followers_before').notNull().default(0),
     new_followers: integer('new_followers').notNull().default(0),
+    /** When its first picture was there, and when its followers were alerted; null: not at all. */
+    pictured_at: moment('pictured_at'),
+    alerted_at: moment('alerted_at'),
   },
   (table) => [
     index('broadcast_of').on(table.room_id, table.started_at),

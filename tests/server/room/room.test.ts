@@ -9,10 +9,11 @@ import type { RoomParts } from '../../../server/features/room/parts.ts'
 import { roomOfKey, streamKeyHash } from '../../../server/features/room/store.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
+import { outsideEnv, outsidePicture } from '../../support/media/outside-picture.ts'
 import type { Person } from '../../support/people/full-world.ts'
 import { experience, roomWorld, type Streamer } from '../../support/people/room-world.ts'
 
-const world = await roomWorld()
+const world = await roomWorld(outsideEnv)
 const { call, pool, desk } = world
 let anna: Streamer
 let bert: Streamer
@@ -228,6 +229,8 @@ describe('followers', () => {
       [wants, silent],
     ])
     await good('GET api/Live/startRoom', anna)
+    await outsidePicture(world, anna, 'on_publish')
+    await vi.waitFor(async () => expect((await pool.query('SELECT 1 FROM broadcast WHERE alerted_at IS NOT NULL')).rowCount).toBe(1))
     const { rows } = await pool.query("SELECT key, notice->'room'->>'uid' AS uid FROM alert WHERE kind = 'live' AND match_id = $1", [
       `room.${anna.room}`,
     ])
@@ -238,6 +241,7 @@ describe('followers', () => {
     const told = await pool.query('SELECT device_id FROM delivery WHERE alert_key = $1', [key])
     expect(told.rows.map(({ device_id }) => device_id)).toEqual([wants])
     await good('GET api/Live/endRoom', anna)
+    await outsidePicture(world, anna, 'on_unpublish')
   })
 })
 
@@ -365,6 +369,7 @@ describe('going on the air', () => {
     for (const person of [reserved, both]) await good('POST api/live/reserveMatch2', person, { id: soon.id, on: true })
     for (const person of [follower, both]) await good('POST api/Member/attention', person, { uid: cleo.id, on: true })
     await good('POST api/live/reserveMatch2', other, { id: evening.id, on: true })
+    await outsidePicture(world, cleo, 'on_publish')
     await good('GET api/Live/startRoom', cleo)
     const on = (await pool.query('SELECT id FROM broadcast WHERE room_id = $1', [cleo.room])).rows[0].id
     expect(await toldOf(`broadcast:${on}:live`)).toEqual([reserved.id, follower.id, both.id].sort())

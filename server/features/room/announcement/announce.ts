@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
+import { takeAttempt } from '../../../core/attempt/store.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { endFollowsOf } from '../../alert/store.ts'
@@ -22,6 +23,13 @@ import {
 } from './store.ts'
 
 type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'words' | 'tell'>
+
+/** Each move alerts those who reserved it. */
+const movesOfOne = [
+  { seconds: 3_600, most: 3 },
+  { seconds: 86_400, most: 6 },
+]
+const movesOfRoom = [{ seconds: 3_600, most: 12 }]
 
 /** What of a room an announced broadcast is: pure. Product milliseconds; `startedAt` of the broadcast that is on. */
 export function announcementState(startAt: number, startedAt: number | null, now: number): Announcement['state'] {
@@ -117,6 +125,14 @@ export async function changeAnnouncement(parts: Parts, state: RoomState, id: str
   const before = await findAnnouncement(parts.db, id)
   if (before?.room_id !== state.row.id) throw fail('not-found')
   const fields = await fieldsOf(parts, state.row.uid, wish, before.cover)
+  if (fields.start_at && fields.start_at.getTime() !== before.start_at.getTime()) {
+    const counted = [
+      { kind: 'announcement-move', subject: id, windows: movesOfOne },
+      { kind: 'announcement-moves', subject: state.row.id, windows: movesOfRoom },
+    ]
+    const wait = await takeAttempt(parts.db, counted, parts.now())
+    if (wait > 0) throw fail('too-many', { retryAfter: wait })
+  }
   const row = Object.keys(fields).length > 0 ? await updateAnnouncement(parts.db, state.row.id, id, fields) : before
   if (row && row.start_at.getTime() !== before.start_at.getTime() && !row.hidden) {
     const minutes = Math.round((row.start_at.getTime() - parts.clock.now()) / 60_000)

@@ -7,13 +7,22 @@ import { fail } from '../../../core/http/fail.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { countFollowers } from '../../follow/store.ts'
 import { findDue } from '../announcement/store.ts'
-import { type BroadcastRow, countWatchers, endBroadcast, insertBroadcast, listLastEnded, listOpen } from '../broadcast-store.ts'
+import {
+  type BroadcastRow,
+  countWatchers,
+  endBroadcast,
+  insertBroadcast,
+  listLastEnded,
+  listOpen,
+  markPictured,
+  wasAlerted,
+} from '../broadcast-store.ts'
 import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'
 import type { RoomParts } from '../parts.ts'
 import { addExperience, findRoom } from '../store.ts'
 
-type Parts = Pick<RoomParts, 'db' | 'hub' | 'media' | 'directory' | 'tell' | 'note' | 'now' | 'log' | 'clock'>
+type Parts = Pick<RoomParts, 'db' | 'hub' | 'media' | 'directory' | 'tell' | 'note' | 'now' | 'log' | 'clock' | 'config'>
 type Reason = NonNullable<Broadcast['end_reason']>
 
 const sweepEvery = 15_000
@@ -61,6 +70,23 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     hub.publish(`room:${roomId}`, 'room_state', state)
   }
 
+  /**
+   * Alerts followers when the first picture of a broadcast can be seen, unless they were alerted shortly before: a streamer who
+   * ends and begins again and again is one alert. Decided once a broadcast; what a crash cut off is done by the sweep.
+   */
+  async function alertFollowers({ row, card, broadcast }: RoomState): Promise<void> {
+    if (!broadcast || broadcast.pictured_at || media.info(row.id).state !== 'live') return
+    const at = now()
+    const isRecent = await wasAlerted(db, row.id, new Date(at - parts.config.liveAlertMinutes * 60_000))
+    if (!isRecent) {
+      const due = await findDue(db, row.id, new Date(clock.now()))
+      const notice = liveNotice({ ...card, title: row.title }, 'on-air', broadcast.started_at.toISOString(), undefined, due?.id)
+      await parts.tell(`broadcast:${broadcast.id}:live`, notice)
+    }
+    await markPictured(db, broadcast.id, new Date(at), isRecent ? null : new Date(at))
+    await directory.read([row.id])
+  }
+
   async function end(roomId: string, reason: Reason): Promise<Broadcast> {
     const state = directory.get(roomId)
     const open = state?.broadcast ?? (await listOpen(db, [roomId]))[0]
@@ -97,7 +123,9 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       const since = media.info(room_id).state === 'live' ? null : (dark.get(room_id) ?? now())
       if (since === null) dark.delete(room_id)
       else dark.set(room_id, since)
-      const reason = !directory.get(room_id) ? 'blocked' : since !== null && now() - since >= awayFor ? 'away' : null
+      const state = directory.get(room_id)
+      if (state) await alertFollowers(state)
+      const reason = !state ? 'blocked' : since !== null && now() - since >= awayFor ? 'away' : null
       // One that cannot be ended keeps no other on the air.
       if (reason)
         await end(room_id, reason).catch((error: unknown) => log.error({ err: error, room: room_id }, 'a broadcast could not be ended'))
@@ -111,6 +139,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     const { broadcast } = state
     // Before its start a picture is the streamer's own: he tries it out.
     if (broadcast) tellState(roomId, broadcast.started_at, stream)
+    alertFollowers(state).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'followers were not alerted; it is tried again'))
     // A recording was added.
     if (stream.state === 'over')
       directory.read([roomId]).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'a room was not read'))
@@ -119,7 +148,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
   return {
     end,
     async start(state) {
-      const { row, card } = state
+      const { row } = state
       const followers_before = await followersOf(db, row.uid)
       const started_at = new Date(now())
       const made = await insertBroadcast(db, {
@@ -137,9 +166,8 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       if (!made) return
       tellState(row.id, started_at)
       parts.note(row.id, { note: 'live', by: row.uid })
-      const due = await findDue(db, row.id, new Date(clock.now()))
-      const notice = liveNotice({ ...card, title: row.title }, 'on-air', started_at.toISOString(), undefined, due?.id)
-      await parts.tell(`broadcast:${made.id}:live`, notice)
+      const begun = directory.get(row.id)
+      if (begun) await alertFollowers(begun)
     },
     close: () => {
       silence()

@@ -4,7 +4,9 @@ import type { ApiBody } from '../../../../contract/api.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { RoomRulesFrame } from '../../../../contract/room/room.ts'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
+import { takeAttempt } from '../../../core/attempt/store.ts'
 import { fail } from '../../../core/http/fail.ts'
+import { rateAddress } from '../../../core/http/rate-limit.ts'
 import { type Account, route } from '../../../core/http/route.ts'
 import { ownRoom } from '../access.ts'
 import { listBroadcasts } from '../broadcast-store.ts'
@@ -17,6 +19,13 @@ import { countManagers } from '../standing/store.ts'
 import { updateRoom } from '../store.ts'
 import { type Broadcasts, showBroadcasts } from './broadcasts.ts'
 import { liveUrlOf, rotateKey } from './stream-key.ts'
+
+/** How often a broadcast may begin: of one room, and of all rooms of one network. */
+const startsOfRoom = [
+  { seconds: 3_600, most: 20 },
+  { seconds: 86_400, most: 100 },
+]
+const startsOfNetwork = [{ seconds: 3_600, most: 120 }]
 
 type Info = ApiBody<'POST api/Live/setLiveInfo'>
 
@@ -37,6 +46,17 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
       stream: media.info(row.id),
       broadcast: shown ?? null,
     }
+  }
+
+  /** Each begins a record, a recording and a line of chat: what is on already goes on and is not counted. */
+  async function countStart({ row, broadcast }: RoomState, ip: string): Promise<void> {
+    if (broadcast) return
+    const counted = [
+      { kind: 'broadcast-start', subject: row.id, windows: startsOfRoom },
+      { kind: 'broadcast-network', subject: rateAddress(ip), windows: startsOfNetwork },
+    ]
+    const wait = await takeAttempt(db, counted, now())
+    if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
 
   /** Writes what was said, all of it or nothing, and answers the room as it is then. */
@@ -77,7 +97,8 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     return text
   }
 
-  async function start(account: Account, said: Info, host: string) {
+  async function start(account: Account, said: Info, { host, ip }: { host: string; ip: string }) {
+    await countStart(ownRoom(parts, account), ip)
     await broadcasts.start(await change(account, said))
     const state = ownRoom(parts, account)
     return { studio: await studioOf(state), live: liveUrlOf(parts, state.row, host) }
@@ -103,9 +124,9 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   })
   route(app, 'GET api/Live/startRoom', ({ account, query, request }) => {
     const { category, ...said } = query
-    return start(account, { ...said, ...(category === undefined ? {} : { category: Number(category) }) }, request.host)
+    return start(account, { ...said, ...(category === undefined ? {} : { category: Number(category) }) }, request)
   })
-  route(app, 'POST api/Live/mobileStartRoom', ({ account, body, request }) => start(account, body, request.host))
+  route(app, 'POST api/Live/mobileStartRoom', ({ account, body, request }) => start(account, body, request))
   route(app, 'GET api/Live/endRoom', ({ account }) => broadcasts.end(ownRoom(parts, account).row.id, 'ended'))
   route(app, 'GET api/Live/getBroadcastList', async ({ account, query }) => {
     const { row } = ownRoom(parts, account)

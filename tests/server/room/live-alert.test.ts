@@ -1,0 +1,74 @@
+// What followers are alerted of: pictures, and not each start of a streamer who begins again and again.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { outsideEnv, outsidePicture } from '../../support/media/outside-picture.ts'
+import type { Person } from '../../support/people/full-world.ts'
+import { roomWorld, type Streamer } from '../../support/people/room-world.ts'
+
+const world = await roomWorld(outsideEnv)
+const { call, pool } = world
+let fan: Person
+beforeAll(async () => {
+  fan = await world.person('fan')
+})
+const start = async (streamer: Streamer, ip?: string) => (await call('POST api/Live/mobileStartRoom', { as: streamer, body: {}, ip })).error
+const end = (streamer: Streamer) => call('GET api/Live/endRoom', { as: streamer })
+const alertsOf = async ({ room }: Streamer): Promise<number> =>
+  (await pool.query("SELECT 1 FROM alert WHERE kind = 'live' AND match_id = $1", [`room.${room}`])).rowCount ?? 0
+
+describe('a streamer on the air', () => {
+  it('is no alert without a picture, and one with it', async () => {
+    const anna = await world.streamer('anna')
+    await start(anna)
+    expect(await alertsOf(anna)).toBe(0)
+    await outsidePicture(world, anna, 'on_publish')
+    await expect.poll(() => alertsOf(anna)).toBe(1)
+    // A line that is cut is no other broadcast.
+    await outsidePicture(world, anna, 'on_unpublish')
+    await outsidePicture(world, anna, 'on_publish')
+    await end(anna)
+    expect(await alertsOf(anna)).toBe(1)
+  })
+
+  it('who begins again and again is one alert in half an hour, and the next after it', async () => {
+    const bert = await world.streamer('bert')
+    await outsidePicture(world, bert, 'on_publish')
+    for (let turn = 0; turn < 8; turn += 1) {
+      await start(bert)
+      await end(bert)
+    }
+    expect(await alertsOf(bert)).toBe(1)
+    await pool.query("UPDATE broadcast SET alerted_at = alerted_at - interval '31 minutes' WHERE room_id = $1", [bert.room])
+    await start(bert)
+    expect(await alertsOf(bert)).toBe(2)
+    await end(bert)
+  })
+
+  it('begins twenty times an hour at most, and all rooms of a network not without end', async () => {
+    const cleo = await world.streamer('cleo')
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect([turn, await start(cleo, '10.9.0.1')]).toEqual([turn, undefined])
+      // What is on goes on.
+      if (turn === 0) expect(await start(cleo, '10.9.0.1')).toBeUndefined()
+      await end(cleo)
+    }
+    expect(await start(cleo, '10.9.0.1')).toBe('too-many')
+    const dora = await world.streamer('dora')
+    await pool.query("INSERT INTO attempt (kind, subject, at) SELECT 'broadcast-network', '10.9.0.2', now() FROM generate_series(1, 120)")
+    expect(await start(dora, '10.9.0.2')).toBe('too-many')
+    expect(await start(dora, '10.9.0.3')).toBeUndefined()
+    await end(dora)
+  })
+})
+
+it('an announced broadcast is moved three times an hour at most, and changed otherwise as often as one likes', async () => {
+  const emil = await world.streamer('emil')
+  const at = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
+  const { data } = await call('POST api/Live/setReserveLiveNew', { as: emil, body: { title: '德比', start_at: at(60), category: 1 } })
+  await call('POST api/live/reserveMatch2', { as: fan, body: { id: data.id, on: true } })
+  const change = async (query: Record<string, string>) =>
+    (await call('GET api/live/updateLive', { as: emil, query: { id: data.id, ...query } })).error
+  for (const minutes of [70, 80, 90]) expect(await change({ start_at: at(minutes) })).toBeUndefined()
+  expect(await change({ start_at: at(100) })).toBe('too-many')
+  expect(await change({ title: '德比之夜' })).toBeUndefined()
+  expect(await alertsOf(emil)).toBe(3)
+})
