@@ -20,8 +20,8 @@ export interface SocketNode {
   /** Nobody is taken in. */
   readonly closed: boolean
   readonly metrics: LiveMetrics
-  /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to. */
-  accept(ws: WebSocket, socket: Duplex): void
+  /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to, `address` is whose it counts as. */
+  accept(ws: WebSocket, socket: Duplex, address: string): void
   /** Something odd from outside, logged at most once in ten seconds. */
   warn(what: string): void
 }
@@ -129,13 +129,16 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     sayAll(frame) {
       for (const session of sessions) session.send(frame)
     },
-    accept(ws, socket) {
+    accept(ws, socket, address) {
       accepted += 1
-      const session = new Session(`${id}:${accepted}`, ws, socket, parts)
+      const name = `${id}:${accepted}`
+      rooms.register(name, address)
+      const session = new Session(name, ws, socket, parts)
       sessions.add(session)
       metrics.sockets(sessions.size)
       ws.on('close', () => {
         session.onClosed()
+        rooms.unregister(name)
         sessions.delete(session)
         metrics.sockets(sessions.size)
         if (sessions.size > 0) return

@@ -1,13 +1,27 @@
-// Who is in each room: a person once however many his sockets, a guest by his socket; over all nodes by the bus.
+// Who is in each room: a person once however many his sockets, guests by their sockets and the address they share; over all nodes by the bus.
 import type { Bus } from './bus.ts'
 
 /** Milliseconds between two counts that a node tells of a room, and without one after which a node counts as gone. */
 const tellEvery = 1_000
 const goneAfter = 30_000
 
+/** Guests of one address in one room that count in full, and what all of them count for at most. */
+const fullGuests = 20
+const mostGuests = 150
+
+/**
+ * What guests of one address count for: a household and an office in full, a campus as a crowd, a machine with a thousand sockets
+ * as no more than that. Who signs in counts in full wherever he is.
+ */
+export const guestWeight = (guests: number): number =>
+  guests <= fullGuests ? guests : Math.min(mostGuests, fullGuests + Math.floor(5 * Math.sqrt(guests - fullGuests)))
+
 interface Room {
   /** Sockets by who they are; a guest is his own socket. */
   people: Map<string, Set<string>>
+  /** Guests by address, and what all who are here count for. */
+  guests: Map<string, number>
+  here: number
   /** What other nodes have said. */
   others: Map<string, { online: number; at: number }>
   toldAt: number
@@ -17,6 +31,8 @@ interface Room {
 
 export class RoomPresence {
   private readonly rooms = new Map<string, Room>()
+  /** Of sockets; one that is not known is an address of its own. */
+  private readonly addresses = new Map<string, string>()
   private readonly bus: Bus
   private readonly node: string
   private readonly now: () => number
@@ -34,14 +50,25 @@ export class RoomPresence {
     })
   }
 
+  /** A socket is open: as a guest it counts with others of its address. */
+  register(socket: string, address: string): void {
+    this.addresses.set(socket, address)
+  }
+  /** It has left all rooms and is closed. */
+  unregister(socket: string): void {
+    this.addresses.delete(socket)
+  }
+
   /** Answers whether this is the first socket of that person here. */
   enter(roomId: string, socket: string, accountId: string | null): boolean {
-    const { people } = this.room(roomId)
+    const room = this.room(roomId)
+    const { people } = room
     const who = accountId ?? `guest ${socket}`
     const sockets = people.get(who) ?? new Set()
     const isFirst = sockets.size === 0
     sockets.add(socket)
     people.set(who, sockets)
+    if (isFirst) this.weigh(room, socket, accountId, 1)
     return isFirst
   }
 
@@ -50,7 +77,22 @@ export class RoomPresence {
     const who = accountId ?? `guest ${socket}`
     const sockets = room?.people.get(who)
     if (!room || !sockets?.delete(socket)) return
-    if (sockets.size === 0) room.people.delete(who)
+    if (sockets.size > 0) return
+    room.people.delete(who)
+    this.weigh(room, socket, accountId, -1)
+  }
+
+  private weigh(room: Room, socket: string, accountId: string | null, change: 1 | -1): void {
+    if (accountId !== null) {
+      room.here += change
+      return
+    }
+    const address = this.addresses.get(socket) ?? socket
+    const before = room.guests.get(address) ?? 0
+    const after = before + change
+    if (after > 0) room.guests.set(address, after)
+    else room.guests.delete(address)
+    room.here += guestWeight(after) - guestWeight(before)
   }
 
   online(roomId: string): number {
@@ -71,7 +113,7 @@ export class RoomPresence {
     const at = this.now()
     for (const [roomId, room] of this.rooms) {
       for (const [node, other] of room.others) if (at - other.at > goneAfter) room.others.delete(node)
-      const here = room.people.size
+      const { here } = room
       if ((here !== room.told && at - room.toldAt >= tellEvery) || (here > 0 && at - room.toldAt > goneAfter / 3)) {
         room.told = here
         room.toldAt = at
@@ -86,8 +128,8 @@ export class RoomPresence {
     }
   }
 
-  private count({ people, others }: Room): number {
-    let online = people.size
+  private count({ here, others }: Room): number {
+    let online = here
     for (const other of others.values()) online += other.online
     return online
   }
@@ -95,7 +137,7 @@ export class RoomPresence {
   private room(roomId: string): Room {
     let room = this.rooms.get(roomId)
     if (!room) {
-      room = { people: new Map(), others: new Map(), toldAt: Number.NEGATIVE_INFINITY, told: 0, shown: 0 }
+      room = { people: new Map(), guests: new Map(), here: 0, others: new Map(), toldAt: Number.NEGATIVE_INFINITY, told: 0, shown: 0 }
       this.rooms.set(roomId, room)
     }
     return room

@@ -51,7 +51,7 @@ export function attachLive(
       if (left > 0) held.set(address, left)
       else held.delete(address)
     })
-    node.accept(ws, socket)
+    node.accept(ws, socket, address)
   }
 
   const whose = ({ socket, headers }: IncomingMessage): string => {
