@@ -1,6 +1,7 @@
 // The body of an FLV tag, as RTMP carries it too, read into a setup or a frame. Nothing of it is believed before it was measured.
 import { aacSetup } from './aac.ts'
 import { avcSetup, isWholeAvc } from './avc.ts'
+import { undecodableRecord } from './avc-format.ts'
 import type { AudioSetup, Frame, VideoSetup } from './packet.ts'
 
 export type TagContent =
@@ -13,6 +14,8 @@ export type TagContent =
   | { is: 'broken'; kind: 'video' | 'audio' }
   /** A codec that we do not take. */
   | { is: 'foreign'; kind: 'video' | 'audio'; what: string }
+  /** H.264 in colours or bits that browsers do not decode. */
+  | { is: 'undecodable'; what: string }
 
 const nothing: TagContent = { is: 'nothing' }
 const h264 = 7
@@ -60,6 +63,8 @@ function readVideo(time: number, data: Buffer): TagContent {
   if (data.length < 5) return nothing
   const body = data.subarray(5)
   if (data[1] === 0) {
+    const what = undecodableRecord(body)
+    if (what !== null) return { is: 'undecodable', what }
     const setup = avcSetup(body)
     return setup ? { is: 'video setup', setup } : { is: 'broken', kind: 'video' }
   }

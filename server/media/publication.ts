@@ -99,6 +99,12 @@ export class Publication {
     this.room.trouble(`${kind}-codec`, what)
   }
 
+  /** Its pictures are of a format that no viewer could see: its sound alone goes on. */
+  undecodable(what: string): void {
+    this.setVideo(null)
+    this.room.trouble('video-format', what)
+  }
+
   /** A frame that cannot be used: pictures go on at the next key frame. */
   broken(kind: Frame['kind']): void {
     this.heardAt = this.now()

@@ -9,6 +9,7 @@ import type { Broadcast } from './broadcast.ts'
 import type { Delivery } from './delivery.ts'
 import type { Still } from './disk/broadcast-folder.ts'
 import type { MediaFile } from './disk/media-file.ts'
+import { partRange } from './pack/timeline.ts'
 import type { Reader } from './pack/waiting.ts'
 import type { Recordings } from './playback/recordings.ts'
 import type { Rendition } from './rendition.ts'
@@ -91,7 +92,13 @@ async function liveFile(rendition: Rendition, file: string, reader: Reader): Pro
   // The part that was announced may be asked for before it is there; none after it.
   const hinted = timeline.open ? msn === timeline.open.msn && part === timeline.open.parts.length : msn === timeline.next && part === 0
   if (hinted) await rendition.waiting.until(() => has(rendition, msn, part), longestWait, reader)
-  return timeline.find(msn)?.parts[part]?.data ?? null
+  const segment = timeline.find(msn)
+  const listed = segment?.parts[part]?.data
+  if (listed || !segment) return listed ?? null
+  // The list that names it was fetched a while ago, by a player on a slow line or a busy machine.
+  const range = partRange(segment, part)
+  if (!range) return null
+  return segment.data?.subarray(range.start, range.end + 1) ?? folder.open(`${msn}.m4s`, range)
 }
 
 interface Names {

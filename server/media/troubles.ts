@@ -8,6 +8,7 @@ export type TroubleKind = StreamTrouble['kind']
 /** In the log of who runs the server. Keys, places and limits are logged where they are refused. */
 const logged: Partial<Record<TroubleKind, string>> = {
   'video-codec': 'a publisher sends pictures that we do not take: H.264 is',
+  'video-format': 'a publisher sends H.264 that browsers do not decode: 4:2:0 in eight bits is',
   'audio-codec': 'a publisher sends sound that we do not take: AAC is, from browsers Opus too',
   'too-much': 'a publisher sends more than the cap of Mbit/s, and was cut off',
   'no-key': 'a publisher sends no key frame: his picture never begins',
@@ -41,7 +42,7 @@ export class Troubles {
   /** Pictures, sound or both can be seen and heard: what kept them away is over. */
   healed({ video, audio }: Setup): void {
     const over: TroubleKind[] = ['gone', 'key']
-    if (video) over.push('video-codec', 'no-key')
+    if (video) over.push('video-codec', 'video-format', 'no-key')
     if (audio) over.push('audio-codec', 'no-sound')
     for (const kind of over) this.mended(kind)
   }

@@ -3,6 +3,7 @@ import type { IngestPublish } from '../../../contract/room/stream.ts'
 import type { IngestChunk } from '../../../rules/room/ingest-frame.ts'
 import { aacSetup } from '../aac.ts'
 import { avcSetup, fromAnnexB, isWholeAvc } from '../avc.ts'
+import { undecodableRecord } from '../avc-format.ts'
 import type { AudioSetup } from '../packet.ts'
 import type { Publication } from '../publication.ts'
 
@@ -27,8 +28,10 @@ export class IngestReader {
     if (audio && !sound) return false
     // Annex B frames carry their parameter sets: the setup follows from the first key frame.
     this.annexB = video !== null && video.description === undefined
-    const picture = video?.description ? avcSetup(Buffer.from(video.description, 'base64')) : null
-    if (video?.description && !picture) return false
+    const record = video?.description ? Buffer.from(video.description, 'base64') : null
+    if (record && this.isUndecodable(record)) return false
+    const picture = record && avcSetup(record)
+    if (record && !picture) return false
     if (!this.annexB) this.publication.setVideo(picture)
     this.publication.setAudio(sound ?? null)
     return true
@@ -50,10 +53,17 @@ export class IngestReader {
   private fromAnnexB(data: Buffer): Buffer | null {
     const { data: frame, record } = fromAnnexB(data)
     if (record) {
+      if (this.isUndecodable(record)) return null
       const setup = avcSetup(record)
       if (!setup) return null
       this.publication.setVideo(setup)
     }
     return frame
+  }
+
+  private isUndecodable(record: Buffer): boolean {
+    const what = undecodableRecord(record)
+    if (what !== null) this.publication.undecodable(what)
+    return what !== null
   }
 }

@@ -4,7 +4,7 @@ import { appendFile, mkdir, readFile, rm, stat, truncate, unlink, writeFile } fr
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Run, Segment } from '../pack/timeline.ts'
-import { type MediaFile, openMediaFile } from './media-file.ts'
+import { type ByteRange, type MediaFile, openMediaFile } from './media-file.ts'
 
 const listName = 'index.jsonl'
 
@@ -157,8 +157,8 @@ export class BroadcastFolder {
   }
 
   /** Null when there is no such file. `name` has been checked. */
-  open(name: string): Promise<MediaFile | null> {
-    return openMediaFile(join(this.path, name))
+  open(name: string, range?: ByteRange): Promise<MediaFile | null> {
+    return openMediaFile(join(this.path, name), range)
   }
 
   /** Before more is written behind what a crash has left: a line that it cut is taken away, or the next would be no line either. */

@@ -13,18 +13,29 @@ export interface MediaFile {
 /** Bytes that are in memory for one reader. */
 const piece = 32 * 1024
 
-/** Null when there is no such file. */
-export async function openMediaFile(path: string): Promise<MediaFile | null> {
+export interface ByteRange {
+  start: number
+  /** The last byte, included. */
+  end: number
+}
+
+/** Null when there is no such file, or it ends before the range does. */
+export async function openMediaFile(path: string, range?: ByteRange): Promise<MediaFile | null> {
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
   if (!handle) return null
-  const size = await sizeOf(handle)
+  const whole = await sizeOf(handle)
+  if (range && range.end >= whole) {
+    await handle.close()
+    return null
+  }
+  // Of an empty file `end` would be before its beginning.
+  const { start, end } = range ?? { start: 0, end: whole > 0 ? whole - 1 : undefined }
   return {
-    size,
-    // Empty ones too: `end` is the last byte that is read, and there is none.
-    stream: () => handle.createReadStream({ highWaterMark: piece, start: 0, ...(size > 0 ? { end: size - 1 } : {}) }),
+    size: end === undefined ? 0 : end - start + 1,
+    stream: () => handle.createReadStream({ highWaterMark: piece, start, ...(end === undefined ? {} : { end }) }),
     close: () => handle.close(),
   }
 }

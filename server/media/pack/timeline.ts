@@ -26,6 +26,14 @@ export interface Segment {
   parts: TimelinePart[]
   /** All of it; null when it lies on disk only. */
   data: Buffer | null
+  /** Where its parts end in it: they are given out to players whose list is old, for as long as the segment is. */
+  cuts?: readonly number[]
+}
+
+/** Bytes of a part within its segment, the last included; null: it has none of this number. */
+export function partRange({ cuts }: Segment, part: number): { start: number; end: number } | null {
+  const end = cuts?.[part]
+  return end === undefined ? null : { start: cuts?.[part - 1] ?? 0, end: end - 1 }
 }
 
 /** Segments whose parts are still listed, and whose bytes are at hand. */
@@ -87,11 +95,14 @@ export class Timeline {
     if (!open || open.parts.length === 0) return null
     open.data = Buffer.concat(open.parts.map(({ data }) => data))
     // The parts become views: their bytes are kept once.
+    const cuts: number[] = []
     let from = 0
     for (const part of open.parts) {
       part.data = open.data.subarray(from, from + part.data.length)
       from += part.data.length
+      cuts.push(from)
     }
+    open.cuts = cuts
     this.segments.push(open)
     const old = this.segments.at(-withParts - 1)
     if (old) old.parts = []

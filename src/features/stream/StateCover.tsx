@@ -1,6 +1,6 @@
 // What lies over a picture that is not there: an honest word within ten seconds, never an endless spinner.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Headphones, PictureInPicture2, Play, RotateCcw, Tv, WifiOff } from 'lucide-react'
+import { Headphones, MonitorX, PictureInPicture2, Play, RotateCcw, Tv, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { leavePip, usePip } from './pip.ts'
@@ -13,6 +13,7 @@ export function StateCover({ kind, closing }: { kind: 'live' | 'playback'; closi
   const player = usePlayer()
   const phase = useCell(player.state, (state) => state.phase)
   const audioOnly = useCell(player.state, (state) => state.audioOnly)
+  const soundAlone = useCell(player.state, (state) => state.soundAlone)
   const isOut = usePip()
   if (isOut)
     return (
@@ -24,7 +25,8 @@ export function StateCover({ kind, closing }: { kind: 'live' | 'playback'; closi
     )
   switch (phase) {
     case 'playing':
-      return audioOnly ? <Word icon={<Headphones />} title={t`仅声音`} text={t`画面已关闭，声音照常播放`} /> : null
+      if (audioOnly) return <Word icon={<Headphones />} title={t`仅声音`} text={t`画面已关闭，声音照常播放`} />
+      return soundAlone ? <Word icon={<Headphones />} title={t`只有声音`} text={t`没有收到浏览器能播放的画面，声音照常播放`} /> : null
     case 'opening':
     case 'buffering':
       return <span className={styles.spinner} role="status" aria-label={phase === 'opening' ? t`正在打开` : t`正在缓冲`} />
@@ -43,6 +45,8 @@ export function StateCover({ kind, closing }: { kind: 'live' | 'playback'; closi
           </Button>
         </Word>
       )
+    case 'unplayable':
+      return <Word icon={<MonitorX />} title={t`这路画面放不了`} text={t`它的编码这个浏览器不支持，主播换了以后会自动播放`} />
     case 'away':
       return <Word icon={<Tv />} title={t`主播离开`} text={t`主播回来后会自动继续播放`} />
     case 'not-started':

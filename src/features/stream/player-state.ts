@@ -4,9 +4,9 @@ import type { Quality, QualityChoice } from './engine/quality.ts'
 
 /**
  * not-started, away (the streamer left), over: nothing to play. weak: it should play and does not. blocked: the browser
- * wants a tap first. ended: a recording has been seen to its end.
+ * wants a tap first. unplayable: its browser does not decode what is sent. ended: a recording has been seen to its end.
  */
-export type Phase = 'opening' | 'playing' | 'buffering' | 'weak' | 'away' | 'not-started' | 'over' | 'blocked' | 'ended'
+export type Phase = 'opening' | 'playing' | 'buffering' | 'weak' | 'away' | 'not-started' | 'over' | 'blocked' | 'unplayable' | 'ended'
 
 export interface PlayerState {
   phase: Phase
@@ -19,6 +19,8 @@ export interface PlayerState {
   choice: QualityChoice
   shown: Quality | null
   audioOnly: boolean
+  /** What plays has no picture at all. */
+  soundAlone: boolean
 }
 export interface PlayerTime {
   /** Seconds of the player. */
@@ -43,6 +45,7 @@ export const closedState: PlayerState = {
   choice: 'auto',
   shown: null,
   audioOnly: false,
+  soundAlone: false,
 }
 export const closedTime: PlayerTime = { position: 0, start: 0, live: 0, end: 0, isLive: true, atEdge: true, moment: null }
 

@@ -1,6 +1,6 @@
 // One player: an engine in a <video>, watched, built anew when it fails, and what the viewer can do with it.
-import { type Engine, findEngine } from './engine/engine.ts'
-import { followPainted } from './engine/painted.ts'
+import { type Engine, type FailureReason, findEngine } from './engine/engine.ts'
+import { followPainted, isSoundAlone } from './engine/painted.ts'
 import { failed, heard, isNews, isSeen, opened, type Recovery, rebuilt, shown, standing, wantsRebuild } from './engine/recovery.ts'
 import { positionAt } from './engine/timeline-map.ts'
 import { followsLive } from './live-edge.ts'
@@ -24,7 +24,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   let source: Source = { url: null, kind: 'live', state: 'idle' }
   let engine: Engine | null = null
   let recovery: Recovery = opened(Date.now())
-  let trouble: 'gone' | 'network' | 'media' | null = null
+  let trouble: FailureReason | null = null
   /** The viewer wants it to play; a browser that pauses a hidden tab does not. */
   let wanted = true
   let follows = true
@@ -40,7 +40,6 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   let ended = false
   const left = new AbortController()
   const painted = followPainted(video, () => state.get().audioOnly)
-
   const isPlayable = (): boolean =>
     source.url !== null && (source.kind === 'playback' || source.state === 'live' || source.state === 'away')
   const isDry = (): boolean => isSeen(source.state, engine?.window()?.end, video.currentTime)
@@ -50,6 +49,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     if (!isPlayable()) return 'not-started'
     if (ended || blocked || !wanted) return ended ? 'ended' : blocked ? 'blocked' : 'playing'
     const how = standing(recovery, now)
+    if (how !== 'fine' && trouble === 'codec') return 'unplayable'
     if (how === 'fine') return lastPosition < 0 ? 'opening' : 'playing'
     if (how === 'spinner') return lastPosition < 0 ? 'opening' : isDry() ? 'away' : 'buffering'
     return source.state === 'away' || (trouble === 'gone' && source.kind === 'live') ? 'away' : 'weak'
@@ -175,7 +175,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   }
 
   function tell(now: number): void {
-    state.set({ phase: phaseNow(now), paused: !wanted || ended, shown: engine?.shown() ?? null })
+    state.set({ phase: phaseNow(now), paused: !wanted || ended, shown: engine?.shown() ?? null, soundAlone: isSoundAlone(video) })
     const known = engine?.window()
     const position = video.currentTime
     const isLive = source.kind === 'live' && known?.isLive !== false

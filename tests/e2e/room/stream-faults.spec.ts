@@ -1,4 +1,4 @@
-// R9: sixteen faults of a stream. While one lasts the picture goes on over it, or a word says honestly why there is none, and no
+// R9: the faults of a stream. While one lasts the picture goes on over it, or a word says honestly why there is none, and no
 // spinner stands for good; once it has healed the live picture is there again. How soon is a matter of npm run soak -- streams, which
 // meets each of them twenty times within the seconds of the rule.
 import { type BrowserContext, expect, test } from '@playwright/test'
@@ -62,7 +62,7 @@ async function meet(context: BrowserContext, name: string): Promise<void> {
   await expect(said(anyWord), name).toHaveCount(0)
   await page.close()
 }
-const anyWord = /网络不佳|主播离开|未开始|直播已结束/
+const anyWord = /网络不佳|这路画面放不了|主播离开|未开始|直播已结束/
 
 for (let from = 0; from < names.length; from += atOnce) {
   const batch = names.slice(from, from + atOnce)

@@ -12,7 +12,7 @@ import { silentLog, testApp, testConfig } from '../../support/app.ts'
 import { until } from '../../support/media/media-world.ts'
 
 const segment = Buffer.alloc(6_000_000, 7)
-const players = 20
+const players = 12
 const path = '/hls/playback/recorded/1.m4s'
 
 const folder = mkdtempSync(join(tmpdir(), 'grandstand-stalled-'))

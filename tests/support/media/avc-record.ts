@@ -21,12 +21,26 @@ class BitWriter {
   }
 }
 
-/** H.264 7.3.2.1.1, profile baseline: `width` and `height` even. */
-function spsOf(width: number, height: number): Buffer {
+export interface AvcFormat {
+  profile?: number
+  /** chroma_format_idc: 1 is 4:2:0. */
+  chroma?: number
+  /** Bits. */
+  depth?: number
+}
+
+/** H.264 7.3.2.1.1: `width` and `height` even. */
+function spsOf(width: number, height: number, { profile = 66, chroma = 1, depth = 8 }: AvcFormat): Buffer {
   const [columns, lines] = [Math.ceil(width / 16), Math.ceil(height / 16)]
-  const writer = new BitWriter().fixed(66, 8).fixed(0xc0, 8).fixed(30, 8)
-  // Id, frame numbers of four bits, order by decoding, one frame to refer to, no gaps.
-  writer.codes(0, 0, 2, 1).fixed(0, 1)
+  const writer = new BitWriter().fixed(profile, 8).fixed(0xc0, 8).fixed(30, 8).codes(0)
+  if (profile >= 100) {
+    writer.codes(chroma)
+    if (chroma === 3) writer.fixed(0, 1)
+    // No transform of its own, no scaling matrix.
+    writer.codes(depth - 8, depth - 8).fixed(0b00, 2)
+  }
+  // Frame numbers of four bits, order by decoding, one frame to refer to, no gaps.
+  writer.codes(0, 2, 1).fixed(0, 1)
   // Whole frames, cropped at the right and below in steps of two pixels.
   writer
     .codes(columns - 1, lines - 1)
@@ -36,7 +50,7 @@ function spsOf(width: number, height: number): Buffer {
 }
 const pps = Buffer.of(0x68, 0xce, 0x38, 0x80)
 
-export function avcRecord(width: number, height: number): Buffer {
-  const sps = spsOf(width, height)
-  return Buffer.concat([Buffer.of(1, 66, 0xc0, 30, 0xff, 0xe1, 0, sps.length), sps, Buffer.of(1, 0, pps.length), pps])
+export function avcRecord(width: number, height: number, format: AvcFormat = {}): Buffer {
+  const sps = spsOf(width, height, format)
+  return Buffer.concat([Buffer.of(1, format.profile ?? 66, 0xc0, 30, 0xff, 0xe1, 0, sps.length), sps, Buffer.of(1, 0, pps.length), pps])
 }

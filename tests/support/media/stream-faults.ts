@@ -1,8 +1,8 @@
-// The sixteen faults of a live stream (R9), each with what its viewer sees while it lasts.
+// The sixteen faults of a live stream (R9) and a piece that alone is missing, each with what its viewer sees while it lasts.
 import type { Fault, MadeStream } from './made-stream.ts'
 
 /** Plays on over the fault, or says this word in place of a picture. */
-type FaultEnd = 'plays' | '网络不佳' | '主播离开'
+type FaultEnd = 'plays' | '网络不佳' | '主播离开' | '这路画面放不了'
 export interface StreamFault {
   fault: Fault
   ends: FaultEnd
@@ -43,8 +43,20 @@ const resetList = (stream: MadeStream): string =>
     .join('\n')
 const foreignIndex = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=200000,CODECS="hvc1.1.6.L93.B0,ac-3"\nmedia.m3u8\n'
 
+/** The first piece that each stream is asked for, and no other. */
+const first = new WeakMap<MadeStream, string>()
+function isFirst(stream: MadeStream, file: string): boolean {
+  const known = first.get(stream) ?? file
+  first.set(stream, known)
+  return file === known
+}
+
 export const streamFaults: Record<string, StreamFault> = {
   'missing segment': { fault: (file, route) => (isPiece(file) ? route.fulfill({ status: 404 }) : undefined), ends: '网络不佳' },
+  'one missing segment': {
+    fault: (file, route, stream) => (isPiece(file) && isFirst(stream, file) ? route.fulfill({ status: 404 }) : undefined),
+    ends: 'plays',
+  },
   'truncated segment': {
     fault: piece((stream, file) => {
       const bytes = stream.file(file)
@@ -81,7 +93,7 @@ export const streamFaults: Record<string, StreamFault> = {
         : isPiece(file)
           ? route.fulfill({ status: 500 })
           : undefined,
-    ends: '网络不佳',
+    ends: '这路画面放不了',
   },
   'audio only': { fault: piece((stream, file) => stream.soundOf(file)), ends: '网络不佳' },
   '403': { fault: answered(403), ends: '主播离开' },

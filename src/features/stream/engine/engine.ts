@@ -42,11 +42,14 @@ export interface Engine {
   destroy(): void
 }
 
+/** gone: the address has nothing. codec: this browser does not decode it. */
+export type FailureReason = 'gone' | 'network' | 'media' | 'codec'
+
 export interface EngineHearer {
   /** Something arrived. */
   onSign(): void
-  /** The attempt is over. `gone`: the address has nothing. */
-  onFailed(why: 'gone' | 'network' | 'media', detail: string): void
+  /** The attempt is over. */
+  onFailed(why: FailureReason, detail: string): void
   onQualities(): void
   /** The playlist says that nothing more comes. */
   onEnd(): void

@@ -2,6 +2,7 @@
 import Hls, { ErrorDetails, ErrorTypes, Events, type Fragment, type HlsConfig, type LoadPolicy } from 'hls.js'
 import workerPath from 'hls.js/dist/hls.worker.js?url'
 import type { Engine, EngineHearer } from './engine.ts'
+import { Holes } from './holes.ts'
 import { qualitiesOf } from './quality.ts'
 import { momentAt, type Piece } from './timeline-map.ts'
 
@@ -15,6 +16,15 @@ const slack = 0.5
 const hurry = 1.08
 /** Pieces that were played last and are kept in mind: a frame that is still seen may be of the one before. */
 const mostPlayed = 8
+
+/** What this browser has no decoder for. */
+const undecodable = new Set<string>([ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR])
+
+/** The address has nothing: asking again finds nothing either. */
+const missing = new Set([403, 404, 410])
+/** Times in a row, and milliseconds between them, that the newest piece is waited for before the attempt is given up. */
+const missingTries = 6
+const missingDelay = 400
 
 const pieceOf = ({ start, duration, programDateTime }: Fragment): Piece => ({ start, duration, at: programDateTime })
 
@@ -47,6 +57,9 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
   let follows = true
   let isPaced = false
   let played: Fragment[] = []
+  let tries = 0
+  let trying: ReturnType<typeof setTimeout> | undefined
+  const holes = new Holes(video)
   const keepNear = (): void => {
     const isKept = follows && !isPaced
     const { targetduration = Number.POSITIVE_INFINITY } = hls.latestLevelDetails ?? {}
@@ -66,12 +79,35 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
     keepNear()
     if (!live) hearer.onEnd()
   })
+  const jumpHole = (): void => holes.jump()
+  video.addEventListener('waiting', jumpHole)
+  hls.on(Events.FRAG_BUFFERED, () => {
+    tries = 0
+    holes.jump()
+  })
+  /** A piece that is not there costs itself alone: what comes after it is played. False: too many in a row. */
+  function skipMissing(frag: Fragment, isFatal: boolean): boolean {
+    holes.add(frag.start, frag.start + Math.max(frag.duration, hls.latestLevelDetails?.targetduration ?? 0))
+    // hls.js goes on by itself but at the newest piece, and in a recording.
+    if (!isFatal) return true
+    tries += 1
+    if (tries > missingTries) return false
+    if (hls.latestLevelDetails?.live === false) {
+      frag.tagList.push(['GAP'])
+      frag.gap = true
+    }
+    clearTimeout(trying)
+    trying = setTimeout(() => hls.startLoad(), missingDelay)
+    return true
+  }
   hls.on(Events.ERROR, (_, error) => {
-    if (!error.fatal) return
     const status = error.response?.code ?? 0
+    if (error.details === ErrorDetails.FRAG_LOAD_ERROR && error.frag && missing.has(status) && skipMissing(error.frag, error.fatal)) return
+    if (!error.fatal) return
     const isPlaylist = error.details === ErrorDetails.MANIFEST_LOAD_ERROR || error.details === ErrorDetails.LEVEL_LOAD_ERROR
-    const isGone = isPlaylist && (status === 404 || status === 403 || status === 410)
-    hearer.onFailed(isGone ? 'gone' : error.type === ErrorTypes.NETWORK_ERROR ? 'network' : 'media', error.details)
+    const isGone = isPlaylist && missing.has(status)
+    const isForeign = undecodable.has(error.details)
+    hearer.onFailed(isForeign ? 'codec' : isGone ? 'gone' : error.type === ErrorTypes.NETWORK_ERROR ? 'network' : 'media', error.details)
   })
   hls.attachMedia(video)
   hls.loadSource(url)
@@ -104,6 +140,10 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
       codecs: [hls.levels[hls.currentLevel]?.videoCodec, hls.levels[hls.currentLevel]?.audioCodec].filter(Boolean).join(', '),
       engine: 'hls.js',
     }),
-    destroy: () => hls.destroy(),
+    destroy() {
+      clearTimeout(trying)
+      video.removeEventListener('waiting', jumpHole)
+      hls.destroy()
+    },
   }
 }

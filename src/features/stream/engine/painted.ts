@@ -22,6 +22,10 @@ export interface Painted {
   stop(): void
 }
 
+/** What plays has no picture at all: its streamer sends none that can be shown. */
+export const isSoundAlone = ({ readyState, videoWidth }: Pick<HTMLVideoElement, 'readyState' | 'videoWidth'>): boolean =>
+  readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && videoWidth === 0
+
 /**
  * Follows the frames of a video. Where nobody looks media time counts: a hidden tab paints no frames, and a picture that the viewer has
  * switched off (`isHeardOnly`) is none to wait for. It counts as well where the browser does not tell of frames.
