@@ -73,7 +73,7 @@ export class ProcessTree {
 }
 
 /** Looks up the processes of a run: `root`, all below it, and those with its mark. Null where there is no /proc. */
-export function openProcesses(root = process.pid, mark = undefined) {
+export function openProcesses(root = process.pid, mark = /** @type {string | undefined} */ (undefined)) {
   if (!existsSync('/proc/self/stat')) return null
   const own = parseStat(readFileSync('/proc/self/stat', 'utf8'), 1)
   const pageBytes = 2 ** Math.round(Math.log2(process.memoryUsage.rss() / own.bytes))

@@ -13,20 +13,23 @@ afterAll(() => watchDrawing(() => false))
 const store = createStore(0)
 const kept = createKeptStore({ key: 'drawn', usual: 0, read: Number, write: String })
 
+let write = (): void => undefined
+function Writing() {
+  write()
+  return null
+}
+const Reading = () => useStore(store)
+
 test.each([
   ['a store', () => store.set(1)],
   ['a store that the device remembers', () => kept.set(1)],
   ['the match rows', () => putRows([sampleRow()], 0)],
-])('%s is not written by what is drawn', (_, write) => {
-  function Writing() {
-    write()
-    return null
-  }
+])('%s is not written by what is drawn', (_, writing) => {
+  write = writing
   expect(() => renderToString(<Writing />)).toThrow('while a screen is drawn')
 })
 
 test('what is drawn reads, and everything else writes', () => {
-  const Reading = () => <>{useStore(store)}</>
   store.set(2)
   kept.set(2)
   putRows([sampleRow()], 0)

@@ -203,11 +203,8 @@ describe('a picture that costs more than it weighs', () => {
       sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
         .png({ compressionLevel: 9 })
         .toBuffer()
-    for (const sides of [
-      [1, 1_000],
-      [33_000, 1_000],
-    ] as const)
-      await expect(drawAnew(await slim(...sides), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
+    await expect(drawAnew(await slim(1, 1_000), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
+    await expect(drawAnew(await slim(33_000, 1_000), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
     // A long screenshot is none.
     expect((await drawAnew(await slim(400, 16_000), 'picture', 60)).extension).toBe('png')
   })
