@@ -6,7 +6,7 @@ import { openProcesses, overLimit, ProcessTree } from './process-tree.mjs'
 const often = 500
 
 /** Megabytes that no process of a run may exceed: runner, worker, server or browser, with its buffers. */
-export const mostMegabytes = process.env.SOAK === '1' ? 6_144 : 2_048
+export const mostMegabytes = process.env.SOAK === '1' ? 6_144 : 4_096
 /** Megabytes of JavaScript values in each of them: its own error says where. */
 export const heapMegabytes = process.env.SOAK === '1' ? 4_096 : 1_024
 
