@@ -33,7 +33,7 @@ export const hornEndpoints = {
     query: Type.Object(
       {
         text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
-        /** Tenths of a diamond that the sender was shown: another price than the one of now is refused. */
+        /** Tenths of a diamond that the sender was shown: another price than the one of now is refused. Left out: the price of now is paid. */
         price: Type.Optional(QueryInteger),
         confirm: Type.Optional(Type.Literal('1')),
       },
@@ -43,6 +43,7 @@ export const hornEndpoints = {
     errors: [
       'invalid-input',
       'too-long',
+      'silenced',
       'word-refused',
       'unavailable',
       'price-changed',

@@ -81,7 +81,7 @@ export const mallEndpoints = {
         name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
         phone: Type.Optional(Type.String({ pattern: '^[+\\d][\\d -]{4,24}$' })),
         address: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
-        /** Price of one that the reader was shown: another than the one of now is refused. */
+        /** Price of one that the reader was shown: another than the one of now is refused. Left out: the price of now is paid. */
         shown: Type.Optional(Type.Object({ gold: Gold, price: Tenths }, closed)),
         confirm: Type.Optional(Type.Boolean()),
       },

@@ -29,6 +29,10 @@ const proofs = {
   ],
   'ledger-kills': ['R1 (c): 500 kills at random and 240 at twelve points', server('ledger-crash')],
   'ledger-alterations': ['R1 (d): 200 alterations behind the application’s back', server('ledger-proof')],
+  deadlocks: [
+    'every money call of one account and of many at once for a minute: no deadlock, and another person waits no longer than 200 ms',
+    server('deadlocks'),
+  ],
   keys: ['R2: every money call with 100 lost replies, fifty at once, other sums and other people', server('money-keys', 'wallet')],
   envelopes: [
     'R3: 10,000 pairs, 100,000 draws, 200 envelopes for 200 claimers each and 20 through the wire, 1,000 refunds that race, 100 kills',

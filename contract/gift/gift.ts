@@ -175,7 +175,7 @@ export const giftEndpoints = {
         num: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
         from: Type.Optional(oneOf(giftSources)),
         combo: Type.Optional(Id),
-        /** Tenths of a diamond that the giver was shown for one: paid at another price it is refused. */
+        /** Tenths of a diamond that the giver was shown for one: at another price it is refused. Left out: the price of now is paid. */
         price: Type.Optional(QueryInteger),
         /** Moment of the picture that I am watching. */
         at: Type.Optional(Moment),

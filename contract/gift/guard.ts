@@ -108,7 +108,7 @@ export const guardEndpoints = {
         months: Type.Optional(Type.String({ pattern: '^([1-9]|1[0-2])$' })),
         /** Of a guard: needed. Of a noble: where it was bought, which its streamer earns of. */
         room_id: Type.Optional(Id),
-        /** Tenths of a diamond that the buyer was shown for one month: at another price it is refused. */
+        /** Tenths of a diamond that the buyer was shown for one month: at another price it is refused. Left out: the price of now is paid. */
         price: Type.Optional(QueryInteger),
         confirm: Confirm,
       },
@@ -126,7 +126,7 @@ export const guardEndpoints = {
       {
         room_id: Id,
         text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
-        /** What the sender was shown, 0 for a free one: another price is refused. */
+        /** What the sender was shown, 0 for a free one: another price is refused. Left out: the price of now is paid. */
         price: Type.Optional(Tenths),
         confirm: Type.Optional(Type.Boolean()),
       },

@@ -202,7 +202,7 @@ export const envelopeBackEntry = (id: string, account: string, left: number): En
 })
 
 /** An account of each scheme's own: what was paid for it waits there until its match is over, or is not played. */
-const schemeOf = (id: string): AccountRef => ({ owner: `@scheme:${id}`, kind: 'held', asset: 'diamond' })
+export const schemeOf = (id: string): AccountRef => ({ owner: `@scheme:${id}`, kind: 'held', asset: 'diamond' })
 export interface SchemeSale {
   scheme: string
   from: string
@@ -260,7 +260,7 @@ export const schemeLateEntry = (sale: SchemeSale, from: { owner: string; amount:
 }
 
 /** The pool of a question: gold coins alone. */
-const guessOf = (id: string): AccountRef => ({ owner: `@guess:${id}`, kind: 'held', asset: 'gold' })
+export const guessOf = (id: string): AccountRef => ({ owner: `@guess:${id}`, kind: 'held', asset: 'gold' })
 export interface GuessMove {
   question: string
   account: string

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool } from 'undici'
 import { conversionEntry } from '../../rules/money/ledger-entry.ts'
-import { inTransaction } from '../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../server/core/database/lock-order.ts'
 import { proveLedger } from '../../server/features/ledger/proof.ts'
 import { postEntry } from '../../server/features/ledger/store.ts'
 import { createTransfers } from '../../server/features/ledger/transfers.ts'
@@ -123,7 +123,7 @@ async function takeAll(): Promise<void> {
     })
   }
   const single = (account: string) =>
-    inTransaction(database.db, (tx) => postEntry(tx, conversionEntry(account, 1, randomUUID()), Date.now()))
+    inMoneyTransaction(database.db, [account], (tx) => postEntry(tx, conversionEntry(account, 1, randomUUID()), Date.now()))
   const under = (phase: () => Promise<Load>) => measured(child.pid as number, phase, async () => database.cpu())
   try {
     const taken: Record<'pgbench' | 'single' | 'direct' | 'http', Measured<Load>[]> = { pgbench: [], single: [], direct: [], http: [] }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AuditEntry, DeskAct } from '../../../contract/desk/desk-audit.ts'
+import { claimLocks } from '../database/lock-order.ts'
 import type { Tx } from '../database/transaction.ts'
 import { mask } from '../mask.ts'
 import { deskAudit } from './table.ts'
@@ -36,6 +37,7 @@ export async function lockSubject(tx: Tx, subject: string): Promise<void> {
 
 /** Writes down what the transaction does: both happen or neither. Comes last in it, for the writers wait for one another here. */
 export async function writeAudit(tx: Tx, done: Done): Promise<void> {
+  claimLocks(tx, 'audit', [''])
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('desk audit', 0))`)
   const [last] = await tx.select({ digest: deskAudit.digest }).from(deskAudit).orderBy(desc(deskAudit.id)).limit(1)
   const row = { ...done, at: new Date(done.at), before: kept(done.before), after: kept(done.after) }

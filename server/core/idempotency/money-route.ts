@@ -3,6 +3,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { ApiData, MoneyKey } from '../../../contract/api.ts'
+import { accountQueueOf } from '../database/account-queue.ts'
+import { lockMembers, type MoneyTx } from '../database/lock-order.ts'
 import { inTransaction, type Tx } from '../database/transaction.ts'
 import { fail } from '../http/fail.ts'
 import { type Call, route } from '../http/route.ts'
@@ -11,7 +13,8 @@ import { claimKey, isAnswered, keepAnswer } from './store.ts'
 
 export interface MoneyCall<K extends MoneyKey> extends Call<K> {
   scope: Scope
-  tx: Tx
+  /** Holds the locks of its members. */
+  tx: MoneyTx
   /** Real milliseconds. */
   now: number
   /** Runs when the transaction is committed, and never for an answer that is given again. */
@@ -24,6 +27,12 @@ export interface MoneyParts {
   open?: () => boolean
 }
 
+interface MoneyOptions<K extends MoneyKey> {
+  before?: (call: Call<K>) => Promise<void>
+  members?: (call: Call<K>, tx: Tx) => Promise<readonly string[]>
+  whole?: (answer: ApiData<K>) => Promise<ApiData<K>>
+}
+
 /** How the kept answers of an app's calls are made whole, by method and path. */
 const wholes = new WeakMap<FastifyInstance, Map<string, (answer: never) => Promise<unknown>>>()
 /** A kept answer as its call gives it. */
@@ -32,15 +41,16 @@ export const wholeAnswer = async (app: FastifyInstance, key: string, kept: unkno
 
 /**
  * `handler` does everything with `call.tx`; what it throws undoes all, the claim of the key too, so that a refusal is not kept.
- * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer. `whole` adds
- * to the answer what is not to lie open with the key: it is asked each time that the answer is given.
+ * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer. `members`: whose
+ * money it moves, where that is not the caller's. `whole` adds to the answer what is not to lie open with the key: it is asked each time
+ * that the answer is given. Calls of one account follow one another, before they take a connection.
  */
 export function moneyRoute<K extends MoneyKey>(
   app: FastifyInstance,
   parts: MoneyParts,
   key: K,
   handler: (call: MoneyCall<K>) => Promise<ApiData<K>>,
-  { before, whole }: { before?: (call: Call<K>) => Promise<void>; whole?: (answer: ApiData<K>) => Promise<ApiData<K>> } = {},
+  { before, members, whole }: MoneyOptions<K> = {},
 ): void {
   const { db, now = Date.now, open = () => true } = parts
   if (whole) wholes.set(app, (wholes.get(app) ?? new Map()).set(key, whole))
@@ -49,23 +59,24 @@ export function moneyRoute<K extends MoneyKey>(
     if (!open()) throw fail('unavailable')
     if (before && !(await isAnswered(db, scope))) await before(call)
     let later: (() => void)[] = []
-    const data = await inTransaction(
-      db,
-      async (tx) => {
-        later = []
-        const at = now()
-        const known = await claimKey(tx, scope, at)
-        if (known) return known.answer as ApiData<K>
-        const answer = await handler({ ...call, scope, tx, now: at, afterwards: (act) => later.push(act) })
-        await keepAnswer(tx, scope, answer)
-        return answer
-      },
-      true,
-    )
+    async function write(claimed: Tx): Promise<ApiData<K>> {
+      later = []
+      const at = now()
+      const known = await claimKey(claimed, scope, at)
+      if (known) return known.answer as ApiData<K>
+      const tx = await lockMembers(claimed, members ? await members(call, claimed) : [call.account.id])
+      const answer = await handler({ ...call, scope, tx, now: at, afterwards: (act) => later.push(act) })
+      await keepAnswer(tx, scope, answer)
+      return answer
+    }
+    const data = await accountQueueOf(db).run(call.account.id, () => inTransaction(db, write, true))
     for (const act of later) act()
     return whole ? whole(data) : data
   })
 }
+
+/** For `members`: whose row it is, nobody's where there is none. */
+export const ownersOf = (row: { account_id: string } | undefined): string[] => (row ? [row.account_id] : [])
 
 export function moneyScope<K extends MoneyKey>({ account, query, body, request }: Call<K>, key: K): Scope {
   return scopeOf(account.id, key, request.headers, { query, body })

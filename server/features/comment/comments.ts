@@ -7,6 +7,7 @@ import { namedIn } from '../../../rules/text/mention.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
+import { inAccountTransaction } from '../../core/database/account-queue.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findNicknames, isBlocked } from '../account/store.ts'
@@ -244,7 +245,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
         ...momentOf(of, draft.moment),
         key: draft.key ?? null,
       }
-      const added = await inTransaction(db, async (tx) => {
+      const added = await inAccountTransaction(db, account, async (tx) => {
         // With a comment its answers went, and nobody would find one that comes later.
         if (row.parent_id !== null && !(await holdShown(tx, row.parent_id))) throw fail('not-found')
         const fresh = await insertComment(tx, row)

@@ -3,7 +3,8 @@ import type { ApiQuery } from '../../../contract/api.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
 import type { Context } from '../../core/context.ts'
-import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { inAccountTransaction } from '../../core/database/account-queue.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { countAct } from '../task/store.ts'
@@ -73,7 +74,7 @@ export function openDanmaku<InRoom extends { text: string }, OfVideo extends { t
     check.take(accountId, admitted)
     const written = await check.write(accountId, admitted, { at })
     const one: Danmaku = { ...written, room_id: roomId, uid: accountId, text: admitted.text, ...style, advert: false, at }
-    const isNew = await inTransaction(db, async (tx) => {
+    const isNew = await inAccountTransaction(db, accountId, async (tx) => {
       if (!(await insertDanmaku(tx, one, key))) return false
       await countAct(tx, { account: accountId, act: 'barrage', now: now() })
       return true

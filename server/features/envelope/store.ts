@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { equalShares, randomShares } from '../../../rules/money/envelope.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf, envelopeBackEntry, envelopeEntry, envelopeShareEntry } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { claimLocks, inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { postEntry } from '../ledger/store.ts'
 import { envelope, envelopeShare } from './table.ts'
@@ -29,7 +29,7 @@ export interface Sending {
 }
 
 /** Takes the whole sum from the sender at once; throws insufficient-balance. */
-export async function sendEnvelope(tx: Tx, sending: Sending, now: number): Promise<EnvelopeRow> {
+export async function sendEnvelope(tx: MoneyTx, sending: Sending, now: number): Promise<EnvelopeRow> {
   const { id, account, total, count, equal, place, delay = 0 } = sending
   const shares = equal ? equalShares(total, count) : randomShares(total, count, (end) => randomInt(end))
   const [row] = await tx
@@ -51,6 +51,13 @@ export async function sendEnvelope(tx: Tx, sending: Sending, now: number): Promi
   return row
 }
 
+/** Held until the transaction ends: claims of one envelope follow one another, and the refund follows them. */
+async function lockEnvelope(tx: MoneyTx, id: string): Promise<EnvelopeRow | undefined> {
+  claimLocks(tx, 'envelope', [id])
+  const [row] = await tx.select().from(envelope).where(eq(envelope.id, id)).for('update')
+  return row
+}
+
 export interface Opened {
   amount: number
   /** As it is afterwards. */
@@ -59,9 +66,8 @@ export interface Opened {
   balance: number
 }
 /** The next share, for somebody who has none of it yet. Throws not-found, envelope-own, envelope-early, sold-out or limit-reached. */
-export async function openShare(tx: Tx, id: string, account: string, now: number): Promise<Opened> {
-  // Held until the transaction ends: claims of one envelope follow one another, and the refund follows them.
-  const [row] = await tx.select().from(envelope).where(eq(envelope.id, id)).for('update')
+export async function openShare(tx: MoneyTx, id: string, account: string, now: number): Promise<Opened> {
+  const row = await lockEnvelope(tx, id)
   if (!row) throw fail('not-found')
   if (row.account_id === account) throw fail('envelope-own')
   if (row.opens_at !== null && row.opens_at.getTime() > now) throw fail('envelope-early')
@@ -81,8 +87,8 @@ export async function openShare(tx: Tx, id: string, account: string, now: number
 }
 
 /** Gives back what nobody took; 0 when that has happened, or its time is not over. Safe to run twice. */
-export async function giveBack(tx: Tx, id: string, now: number): Promise<number> {
-  const [row] = await tx.select().from(envelope).where(eq(envelope.id, id)).for('update')
+export async function giveBack(tx: MoneyTx, id: string, now: number): Promise<number> {
+  const row = await lockEnvelope(tx, id)
   if (!row || row.settled_at !== null || row.ends_at.getTime() > now) return 0
   const left = row.shares.slice(row.taken).reduce((sum, share) => sum + share, 0)
   await tx
@@ -108,7 +114,7 @@ export async function giveBackOverdue(db: NodePgDatabase, now: number): Promise<
       .offset(faults.length)
       .limit(atOnce)
     for (const { id } of over) {
-      const left = await inTransaction(db, (tx) => giveBack(tx, id, now)).catch((error: unknown) => void faults.push(error))
+      const left = await inMoneyTransaction(db, [], (tx) => giveBack(tx, id, now)).catch((error: unknown) => void faults.push(error))
       if (left) back.push(id)
     }
     if (over.length < atOnce) break

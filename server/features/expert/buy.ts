@@ -4,7 +4,7 @@ import { endOf } from '../../../rules/expert/play.ts'
 import { shareOf } from '../../../rules/money/income-share.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf, type SchemeSale, schemeSaleEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findShown } from '../account/store.ts'
 import { findCores } from '../match/store.ts'
@@ -33,7 +33,7 @@ export interface Buying {
 }
 
 /** The scheme, held; throws not-found for one that is sold to nobody: its author is no expert any more, or is kept out. */
-async function sellable(tx: Tx, id: string): Promise<SchemeRow> {
+async function sellable(tx: MoneyTx, id: string): Promise<SchemeRow> {
   const row = await lockScheme(tx, id)
   if (!row || row.removed_at !== null || !(await isExpert(tx, row.expert_id))) throw fail('not-found')
   if ((await findShown(tx, [row.expert_id])).get(row.expert_id)?.gone) throw fail('not-found')
@@ -42,7 +42,7 @@ async function sellable(tx: Tx, id: string): Promise<SchemeRow> {
 
 /** Throws gift-self for his own, already-decided for one that is free or over, limit-reached for one that was bought. */
 export async function buyScheme(
-  tx: Tx,
+  tx: MoneyTx,
   { scheme, account, title, confirmed }: Buying,
   now: number,
 ): Promise<{ row: SchemeRow; balance: number }> {
@@ -75,7 +75,7 @@ export interface Tipping extends Buying {
   amount: number | undefined
 }
 /** Throws amount-needed without an amount, forbidden for who may not read it yet. */
-export async function tipScheme(tx: Tx, { id, scheme, account, title, amount, confirmed }: Tipping, now: number): Promise<number> {
+export async function tipScheme(tx: MoneyTx, { id, scheme, account, title, amount, confirmed }: Tipping, now: number): Promise<number> {
   if (!amount) throw fail('amount-needed')
   const row = await sellable(tx, scheme)
   if (row.expert_id === account) throw fail('gift-self')

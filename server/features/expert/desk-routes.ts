@@ -2,18 +2,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { DeskExpert } from '../../../contract/desk/expert-desk.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
+import { isMember } from '../../core/database/lock-order.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
-import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { type MoneyCall, moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findAccount, findNicknames } from '../account/store.ts'
 import { notify } from '../notification/store.ts'
 import { openApplication, showApplication } from './application.ts'
 import { findApplication, lockApplication, settleApplication } from './application-store.ts'
 import { titleOf } from './buy.ts'
 import type { ExpertParts } from './parts.ts'
-import { lockScheme, setScheme } from './scheme-store.ts'
-import { refundScheme } from './settle.ts'
+import { listBuyers, lockScheme, setScheme } from './scheme-store.ts'
+import { refundedAtOnce, refundScheme } from './settle.ts'
 import { countApplications, type ExpertApplicationRow, findLabels, insertExpert, listApplications, putChannelProvider } from './store.ts'
 import { findExpertTerms, lockExpertTerms, putExpertTerms } from './terms.ts'
 
@@ -91,17 +93,21 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
     }),
   )
 
-  moneyRoute(app, money, 'POST api/Desk/removeScheme', async ({ tx, account, body: { id, reason }, now: at }) => {
+  const heldBuyers = (within: Tx, id: string): Promise<string[]> => listBuyers(within, id, ['held'], refundedAtOnce)
+  const remove = async ({ tx, account, body: { id, reason }, now: at }: MoneyCall<'POST api/Desk/removeScheme'>) => {
     const row = await lockScheme(tx, id)
     if (!row) throw fail('not-found')
     if (row.removed_at !== null) throw fail('already-decided')
     await setScheme(tx, id, { removed_at: new Date(at), reason })
     const match = (await matches.find([row.match_id], tx)).get(row.match_id)
-    const refunded = await refundScheme(tx, row, titleOf(match), at)
+    // Who has bought it since it was looked at is given back by the sweep.
+    const buyers = (await heldBuyers(tx, id)).filter((buyer) => isMember(tx, buyer))
+    const refunded = await refundScheme(tx, row, buyers, titleOf(match), at)
     const done = { by: account.id, act: 'scheme.remove', subject: `scheme ${id}`, at } as const
     await writeAudit(tx, { ...done, before: { expert: row.expert_id, title: row.title }, after: { reason, refunded } })
     return { id, refunded }
-  })
+  }
+  moneyRoute(app, money, 'POST api/Desk/removeScheme', remove, { members: ({ body }, tx) => heldBuyers(tx, body.id) })
 
   route(app, 'POST api/Desk/channelProvider', ({ account, body }) =>
     db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 // Schemes in the database: written once, settled, listed.
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import type { Tx } from '../../core/database/transaction.ts'
+import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import { authorIsRead } from '../comment/store.ts'
 import type { Db } from './store.ts'
 import { scheme, schemeSale, schemeTip } from './table.ts'
@@ -44,11 +44,12 @@ export async function findByHash(db: Db, hash: string): Promise<SchemeRow | unde
   return row
 }
 /** Held until the transaction ends: sale, settlement and release of one scheme follow one another. */
-export async function lockScheme(tx: Tx, id: string): Promise<SchemeRow | undefined> {
+export async function lockScheme(tx: MoneyTx, id: string): Promise<SchemeRow | undefined> {
+  claimLocks(tx, 'scheme', [id])
   const [row] = await tx.select().from(scheme).where(eq(scheme.id, id)).for('update')
   return row
 }
-export async function setScheme(tx: Tx, id: string, set: Partial<SchemeRow>): Promise<void> {
+export async function setScheme(tx: MoneyTx, id: string, set: Partial<SchemeRow>): Promise<void> {
   await tx.update(scheme).set(set).where(eq(scheme.id, id))
 }
 
@@ -146,26 +147,42 @@ export async function countBuyers(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 /** False when this person has bought it. */
-export async function insertSale(tx: Tx, row: typeof schemeSale.$inferInsert): Promise<boolean> {
+export async function insertSale(tx: MoneyTx, row: typeof schemeSale.$inferInsert): Promise<boolean> {
   return (await tx.insert(schemeSale).values(row).onConflictDoNothing().returning({ id: schemeSale.scheme_id })).length === 1
 }
-/** Those in one of these states, locked. */
-export const lockSales = (tx: Tx, schemeId: string, states: readonly SaleRow['state'][], most: number): Promise<SaleRow[]> =>
-  tx
-    .select()
+/** The accounts of some sales that are in one of these states. */
+export async function listBuyers(db: Db, schemeId: string, states: readonly SaleRow['state'][], most: number): Promise<string[]> {
+  const rows = await db
+    .select({ account: schemeSale.account_id })
     .from(schemeSale)
     .where(and(eq(schemeSale.scheme_id, schemeId), inArray(schemeSale.state, [...states])))
     .orderBy(asc(schemeSale.account_id))
     .limit(most)
+  return rows.map(({ account }) => account)
+}
+/** The sales to these that are in one of these states. They stay so: who changes them holds the scheme. */
+export async function lockSales(
+  tx: MoneyTx,
+  schemeId: string,
+  states: readonly SaleRow['state'][],
+  buyers: readonly string[],
+): Promise<SaleRow[]> {
+  if (buyers.length === 0) return []
+  return tx
+    .select()
+    .from(schemeSale)
+    .where(and(eq(schemeSale.scheme_id, schemeId), inArray(schemeSale.state, [...states]), inArray(schemeSale.account_id, [...buyers])))
+    .orderBy(asc(schemeSale.account_id))
     .for('update')
-export async function endSale(tx: Tx, { scheme_id, account_id }: SaleRow, state: 'paid' | 'back', at: Date): Promise<void> {
+}
+export async function endSale(tx: MoneyTx, { scheme_id, account_id }: SaleRow, state: 'paid' | 'back', at: Date): Promise<void> {
   await tx
     .update(schemeSale)
     .set({ state, ended_at: at })
     .where(and(eq(schemeSale.scheme_id, scheme_id), eq(schemeSale.account_id, account_id)))
 }
 
-export async function insertTip(tx: Tx, row: typeof schemeTip.$inferInsert): Promise<void> {
+export async function insertTip(tx: MoneyTx, row: typeof schemeTip.$inferInsert): Promise<void> {
   await tx.insert(schemeTip).values(row)
 }
 export async function sumTips(db: Db, schemeId: string): Promise<{ count: number; amount: number }> {

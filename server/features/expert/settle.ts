@@ -11,21 +11,22 @@ import {
   type SchemeSale,
   schemeBackEntry,
   schemeLateEntry,
+  schemeOf,
   schemePaidEntry,
 } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
 import { subjectOf } from '../comment/store.ts'
 import { findBalances, lockBalances, postEntry } from '../ledger/store.ts'
 import { findCores } from '../match/store.ts'
 import { notify, notifyMany } from '../notification/store.ts'
 import { unspend } from '../wallet/store.ts'
-import { endSale, lockSales, lockScheme, type SaleRow, type SchemeRow, setScheme } from './scheme-store.ts'
+import { endSale, findScheme, listBuyers, lockSales, lockScheme, type SaleRow, type SchemeRow, setScheme } from './scheme-store.ts'
 
 /** Milliseconds of product time that an end must stand before money follows it: a slip of a feed is corrected by then. */
 export const moneyAfter = 600_000
 
 /** Who bought it hears what became of it, and again when a correction of the match makes something else of it. */
-async function tellBuyers(tx: Tx, { id, match_id, settlements }: SchemeRow, outcomes: PlayOutcome[]): Promise<void> {
+async function tellBuyers(tx: MoneyTx, { id, match_id, settlements }: SchemeRow, outcomes: PlayOutcome[]): Promise<void> {
   const last = settlements.findLast(({ end }) => end !== 'open')
   if (last && `${last.outcomes}` === `${outcomes}`) return
   const told = {
@@ -38,7 +39,7 @@ async function tellBuyers(tx: Tx, { id, match_id, settlements }: SchemeRow, outc
 }
 
 /** Settles one by the match as it stands; false when there is nothing to do. */
-export async function settleScheme(tx: Tx, id: string, productNow: number): Promise<boolean> {
+export async function settleScheme(tx: MoneyTx, id: string, productNow: number): Promise<boolean> {
   const row = await lockScheme(tx, id)
   const [match] = row ? await findCores(tx, [row.match_id]) : []
   if (!row || !match) return false
@@ -86,7 +87,9 @@ export async function settleSchemes(db: NodePgDatabase, productNow: number, matc
   let settled = 0
   const faults: unknown[] = []
   for (const id of await listUnsettled(db, productNow, matches)) {
-    const done = await inTransaction(db, (tx) => settleScheme(tx, id, productNow)).catch((error: unknown) => void faults.push(error))
+    const done = await inMoneyTransaction(db, [], (tx) => settleScheme(tx, id, productNow)).catch(
+      (error: unknown) => void faults.push(error),
+    )
     if (done) settled += 1
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} schemes could not be settled`)
@@ -103,19 +106,19 @@ const saleOf = ({ scheme_id, account_id, price }: SaleRow, title: SchemeSale['ti
 })
 
 /** What one buyer paid goes to its expert and the house. */
-async function payOut(tx: Tx, row: SchemeRow, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
+async function payOut(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
   await postEntry(tx, schemePaidEntry(saleOf(sale, title), { owner: row.expert_id, amount: sale.income }), now)
   await endSale(tx, sale, 'paid', new Date(now))
 }
 /** What one buyer paid goes back whole. */
-async function giveBack(tx: Tx, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
+async function giveBack(tx: MoneyTx, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
   await unspend(tx, schemeBackEntry(saleOf(sale, title)), { amount: sale.price, day: sale.spend_day }, now)
   await endSale(tx, sale, 'back', new Date(now))
   await tellBack(tx, sale, now)
 }
 
 /** Tells a buyer that the money is back. */
-async function tellBack(tx: Tx, { scheme_id, account_id: account, price }: SaleRow, now: number): Promise<void> {
+async function tellBack(tx: MoneyTx, { scheme_id, account_id: account, price }: SaleRow, now: number): Promise<void> {
   const told = { account, kind: 'settlement', event: 'scheme-back', cause: `scheme ${scheme_id} back` } as const
   await notify(tx, { ...told, subject: subjectOf('scheme', scheme_id), detail: { amount: price } }, new Date(now))
 }
@@ -124,9 +127,7 @@ async function tellBack(tx: Tx, { scheme_id, account_id: account, price }: SaleR
  * What had gone to the expert and the house goes back whole to its buyer: the match that was settled was not played after all.
  * Nobody is brought below zero: what the expert has taken out of the income wallet since is the house's loss.
  */
-async function takeBack(tx: Tx, row: SchemeRow, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
-  const earned = incomeOf(row.expert_id)
-  await lockBalances(tx, [earned, consumptionOf(sale.account_id), houseOf('revenue', 'diamond')])
+async function takeBack(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
   const left = (await findBalances(tx, [row.expert_id])).get(row.expert_id)?.income ?? 0
   const entry = schemeLateEntry(saleOf(sale, title), { owner: row.expert_id, amount: Math.min(sale.income, left) })
   await unspend(tx, entry, { amount: sale.price, day: sale.spend_day }, now)
@@ -134,52 +135,91 @@ async function takeBack(tx: Tx, row: SchemeRow, sale: SaleRow, title: SchemeSale
   await tellBack(tx, sale, now)
 }
 
-/** Gives back what is held of a scheme that was taken away, in the transaction that does it; answers to how many. */
-export async function refundScheme(tx: Tx, row: SchemeRow, title: SchemeSale['title'], now: number): Promise<number> {
-  let refunded = 0
-  for (;;) {
-    const held = await lockSales(tx, row.id, ['held'], salesAtOnce)
-    for (const sale of held) await giveBack(tx, sale, title, now)
-    refunded += held.length
-    if (held.length < salesAtOnce) return refunded
-  }
+/** All that the sales of one scheme move: each posts an entry of its own, and the next one's accounts would come too late. */
+const lockSold = (tx: MoneyTx, { id, expert_id }: SchemeRow, sales: readonly SaleRow[]): Promise<void> =>
+  lockBalances(
+    tx,
+    sales.length === 0
+      ? []
+      : [schemeOf(id), incomeOf(expert_id), houseOf('revenue', 'diamond'), ...sales.map(({ account_id }) => consumptionOf(account_id))],
+  )
+
+/** Sales that are given back with the removal itself: more would hold too many accounts at once. The sweep gives back the others. */
+export const refundedAtOnce = 500
+
+/**
+ * Gives back what these buyers, who are locked, paid for a scheme that was taken away, in the transaction that does it; answers to how
+ * many.
+ */
+export async function refundScheme(
+  tx: MoneyTx,
+  row: SchemeRow,
+  buyers: readonly string[],
+  title: SchemeSale['title'],
+  now: number,
+): Promise<number> {
+  const held = await lockSales(tx, row.id, ['held'], buyers)
+  await lockSold(tx, row, held)
+  for (const sale of held) await giveBack(tx, sale, title, now)
+  return held.length
 }
 
 export interface Moving {
   productNow: number
   /** Real milliseconds. */
   now: number
-  titleOf: (matchId: string, within: Tx) => Promise<SchemeSale['title']>
+  titleOf: (matchId: string, within: MoneyTx) => Promise<SchemeSale['title']>
+}
+
+interface Due {
+  states: readonly SaleRow['state'][]
+  /** Its match is decided: when nothing is left, all of it has been moved. */
+  isFinal: boolean
+}
+/** Which sales of a scheme are to be moved now; null: none. */
+function dueOf({ state, settled_at, money_at, removed_at }: SchemeRow, productNow: number): Due | null {
+  const isFinal = state !== 'open' && money_at === null && settled_at !== null && settled_at.getTime() + moneyAfter <= productNow
+  if (!isFinal && removed_at === null) return null
+  return { states: isFinal && state === 'void' ? ['held', 'paid'] : ['held'], isFinal }
 }
 
 /** Moves a part of the money of one scheme; true when more of it waits. */
-async function movePart(tx: Tx, id: string, { productNow, now, titleOf }: Moving): Promise<boolean> {
-  const row = await lockScheme(tx, id)
-  if (!row || row.state === 'open' || row.money_at !== null || row.settled_at === null) return false
-  if (row.settled_at.getTime() + moneyAfter > productNow) return false
-  const isVoid = row.state === 'void'
-  const sales = await lockSales(tx, id, isVoid ? ['held', 'paid'] : ['held'], salesAtOnce)
-  const title = sales.length > 0 ? await titleOf(row.match_id, tx) : undefined
-  for (const sale of sales) {
-    if (!isVoid) await payOut(tx, row, sale, title, now)
-    else if (sale.state === 'paid') await takeBack(tx, row, sale, title, now)
-    else await giveBack(tx, sale, title, now)
-  }
-  if (sales.length === salesAtOnce) return true
-  await setScheme(tx, id, { money_at: new Date(now) })
-  return false
+async function movePart(db: NodePgDatabase, id: string, { productNow, now, titleOf }: Moving): Promise<boolean> {
+  const seen = await findScheme(db, id)
+  const expected = seen && dueOf(seen, productNow)
+  if (!expected) return false
+  // Who buys is locked before the scheme, so they are looked up before; what has changed since is seen to by the next part.
+  const buyers = await listBuyers(db, id, expected.states, salesAtOnce)
+  return inMoneyTransaction(db, buyers, async (tx) => {
+    const row = await lockScheme(tx, id)
+    const due = row && dueOf(row, productNow)
+    if (!row || !due) return false
+    const sales = await lockSales(tx, id, due.states, buyers)
+    const title = sales.length > 0 ? await titleOf(row.match_id, tx) : undefined
+    await lockSold(tx, row, sales)
+    for (const sale of sales) {
+      if (sale.state === 'paid') await takeBack(tx, row, sale, title, now)
+      else if (row.state === 'void' || row.removed_at !== null) await giveBack(tx, sale, title, now)
+      else await payOut(tx, row, sale, title, now)
+    }
+    if ((await listBuyers(tx, id, due.states, 1)).length > 0) return true
+    if (due.isFinal) await setScheme(tx, id, { money_at: new Date(now) })
+    return false
+  })
 }
 
-/** Moves the money of all whose end has stood long enough; answers of how many. */
+/** Moves the money of all whose end has stood long enough, or that were taken away; answers of how many. */
 export async function moveMoney(db: NodePgDatabase, moving: Moving): Promise<number> {
   const due = new Date(moving.productNow - moneyAfter)
   const { rows } = await db.execute<{ id: string }>(
-    sql`SELECT id FROM scheme WHERE state <> 'open' AND money_at IS NULL AND settled_at <= ${due.toISOString()} ORDER BY settled_at, id`,
+    sql`SELECT id FROM scheme WHERE (state <> 'open' AND money_at IS NULL AND settled_at <= ${due.toISOString()})
+      OR (removed_at IS NOT NULL AND EXISTS (SELECT FROM scheme_sale WHERE scheme_id = scheme.id AND scheme_sale.state = 'held'))
+      ORDER BY settled_at, id`,
   )
   const faults: unknown[] = []
   for (const { id } of rows) {
     try {
-      while (await inTransaction(db, (tx) => movePart(tx, id, moving)));
+      while (await movePart(db, id, moving));
     } catch (error) {
       faults.push(error)
     }

@@ -6,6 +6,7 @@ import type { FollowBook, GroupChange, MarkChange } from '../../../contract/foll
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { rankBetween } from '../../../rules/follow-rank.ts'
+import { inAccountTransaction } from '../../core/database/account-queue.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { accountFollow, followGroup, followMark } from './table.ts'
 
@@ -112,7 +113,7 @@ export const lockFollows = (tx: Db, accountId: string): Promise<unknown> =>
 
 /** Does something with an account's follows while nobody else changes them. */
 export async function changingFollows<T>(db: NodePgDatabase, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
+  return inAccountTransaction(db, accountId, async (tx) => {
     await lockFollows(tx, accountId)
     return work(tx)
   })

@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type Account, route } from '../../core/http/route.ts'
-import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { type MoneyCall, moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
 import { listTiers, putTier } from '../guard/store.ts'
 import type { Ledger } from '../ledger/store.ts'
@@ -101,7 +101,7 @@ export function registerGiftDesk(
   })
 
   const money = { db, now, open: () => ledger.isOpen() }
-  moneyRoute(app, money, 'POST api/Desk/grantGift', async ({ tx, account, body, now: at }) => {
+  const grant = async ({ tx, account, body, now: at }: MoneyCall<'POST api/Desk/grantGift'>) => {
     const { uid, gift_id, num, days, note } = body
     await known(tx, uid)
     if (!(await findGift(tx, gift_id))) throw fail('not-found')
@@ -110,7 +110,8 @@ export function registerGiftDesk(
     const states = { before: { bag: bag - num }, after: { bag, gift_id, num, days, note } }
     await writeAudit(tx, { ...doneBy(account, at), act: 'gift.grant', subject: `user ${uid}`, ...states })
     return { bag }
-  })
+  }
+  moneyRoute(app, money, 'POST api/Desk/grantGift', grant, { members: async ({ body }) => [body.uid] })
 }
 
 const doneBy = ({ id }: Account, at: number): { by: string; at: number } => ({ by: id, at })

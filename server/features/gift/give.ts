@@ -5,7 +5,7 @@ import { type GiftSource, undoWindow } from '../../../contract/gift/gift.ts'
 import { shareOf } from '../../../rules/money/income-share.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { bagGiftEntry, consumptionOf, giftBackEntry, giftShownEntry, heldGiftEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
 import { contribute } from '../rank/store.ts'
@@ -25,6 +25,8 @@ export interface Giving {
   /** Moment of the picture. */
   at: Date | null
   confirmed: boolean
+  /** Of one, as the giver was shown it; undefined: the server's price is what is paid. */
+  shownPrice?: number | undefined
 }
 export interface Given {
   row: GivenRow
@@ -37,22 +39,25 @@ export interface Given {
 const comboOf = ({ room_id, from_id, gift_id }: GivenRow) => ({ room_id, account_id: from_id, gift_id })
 const memoOf = ({ id, name }: Pick<GivenRow, 'id' | 'name'>) => ({ title: name, ref: id })
 const walletOf = (account: string): string => nameOfAccount(consumptionOf(account))
-const balanceOf = async (tx: Tx, account: string): Promise<number> => (await findBalances(tx, [account])).get(account)?.consumption ?? 0
+const balanceOf = async (tx: MoneyTx, account: string): Promise<number> =>
+  (await findBalances(tx, [account])).get(account)?.consumption ?? 0
 
 /** What of a gift is the streamer's: of what was paid, or of its price from the bag. */
-async function incomeOfGift(tx: Tx, terms: GiftTerms, uid: string, source: GiftSource, worth: number): Promise<number> {
+async function incomeOfGift(tx: MoneyTx, terms: GiftTerms, uid: string, source: GiftSource, worth: number): Promise<number> {
   return shareOf(worth, source === 'bag' ? terms.bag_share : await findShare(tx, uid, terms))
 }
 
 /**
- * Throws not-found, gift-self, sold-out (not so many in the bag), and what the wallet says. A gift that is worth the operator's
+ * Throws not-found, gift-self, price-changed, sold-out (not so many in the bag), and what the wallet says, in this order: nobody is
+ * asked to confirm, or refused for want of, a sum that was not shown. A gift that is worth the operator's
  * sum waits before it is shown, and its streamer for his share; every other is shown at once.
  */
-export async function giveGift(tx: Tx, giving: Giving, now: number): Promise<Given> {
+export async function giveGift(tx: MoneyTx, giving: Giving, now: number): Promise<Given> {
   const { room, from, num, source } = giving
   if (room.uid === from) throw fail('gift-self')
   const gift = await findGift(tx, giving.gift_id)
   if (!gift || (source === 'wallet' && !gift.on_sale)) throw fail('not-found')
+  if (source === 'wallet' && giving.shownPrice !== undefined && giving.shownPrice !== gift.price) throw fail('price-changed')
   const terms = await findGiftTerms(tx)
   const worth = gift.price * num
   const waits = terms.undo_over > 0 && worth >= terms.undo_over
@@ -94,17 +99,17 @@ interface Paid {
   set: Partial<GivenRow>
   balance: number
 }
-async function payFromBag(tx: Tx, row: GivenRow, now: number): Promise<Paid> {
+async function payFromBag(tx: MoneyTx, row: GivenRow, now: number): Promise<Paid> {
   const taken = await takeFromBag(tx, row.from_id, row.gift_id, row.num, now)
   if (!taken) throw fail('sold-out')
   if (row.state === 'shown') await payBagShare(tx, row, now)
   return { set: { taken }, balance: await balanceOf(tx, row.from_id) }
 }
-async function payBagShare(tx: Tx, row: GivenRow, now: number): Promise<void> {
+async function payBagShare(tx: MoneyTx, row: GivenRow, now: number): Promise<void> {
   const { id, from_id, to_id, income } = row
   if (income > 0) await postEntry(tx, bagGiftEntry(id, from_id, { owner: to_id, amount: income }, memoOf(row)), now)
 }
-async function payFromWallet(tx: Tx, row: GivenRow, confirmed: boolean, now: number): Promise<Paid> {
+async function payFromWallet(tx: MoneyTx, row: GivenRow, confirmed: boolean, now: number): Promise<Paid> {
   const { id, from_id, to_id, price, income } = row
   const entry =
     row.state === 'held'
@@ -121,14 +126,14 @@ async function payFromWallet(tx: Tx, row: GivenRow, confirmed: boolean, now: num
   return { set: { spend_day: day }, balance: balances.get(walletOf(from_id)) ?? 0 }
 }
 /** What a shown gift counts for; from the bag it is no contribution, for nobody paid it. One that was taken back was none. */
-async function countShown(tx: Tx, row: GivenRow, now: number): Promise<number> {
+async function countShown(tx: MoneyTx, row: GivenRow, now: number): Promise<number> {
   await countAct(tx, { account: row.from_id, act: 'gift', now })
   await contribute(tx, row.room_id, row.from_id, row.price, now)
   return showInCombo(tx, comboOf(row), row.combo_id, row.num)
 }
 
 /** Shows what waited long enough; null when that has happened, or it was taken back. Safe to run twice. */
-export async function showHeld(tx: Tx, id: string, now: number): Promise<{ row: GivenRow; shown: number } | null> {
+export async function showHeld(tx: MoneyTx, id: string, now: number): Promise<{ row: GivenRow; shown: number } | null> {
   const row = await lockGiven(tx, id)
   if (row?.state !== 'held' || row.shows_at.getTime() > now) return null
   const { from_id, to_id, price, income } = row
@@ -139,7 +144,7 @@ export async function showHeld(tx: Tx, id: string, now: number): Promise<{ row: 
 }
 
 /** Throws not-found for a gift of somebody else, gift-shown for one that the room has seen. */
-export async function takeBack(tx: Tx, id: string, account: string, now: number): Promise<{ balance: number; bag: number }> {
+export async function takeBack(tx: MoneyTx, id: string, account: string, now: number): Promise<{ balance: number; bag: number }> {
   const row = await lockGiven(tx, id)
   if (row?.from_id !== account) throw fail('not-found')
   // Past its moment it counts as shown, whether or not that has been written yet.

@@ -3,33 +3,33 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gte, lt, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { comboWindow } from '../../../contract/gift/gift.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import { claimLocks, type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import { giftCombo, giftGiven } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 export type GivenRow = typeof giftGiven.$inferSelect
 
-export async function insertGiven(tx: Tx, row: GivenRow): Promise<void> {
+export async function insertGiven(tx: MoneyTx, row: GivenRow): Promise<void> {
   await tx.insert(giftGiven).values(row)
 }
 /** Held until the transaction ends: of showing and taking back, the second finds what the first did. */
-export async function lockGiven(tx: Tx, id: string): Promise<GivenRow | undefined> {
+export async function lockGiven(tx: MoneyTx, id: string): Promise<GivenRow | undefined> {
+  claimLocks(tx, 'gift', [id])
   const [row] = await tx.select().from(giftGiven).where(eq(giftGiven.id, id)).for('update')
   return row
 }
-export async function setGiven(tx: Tx, id: string, set: Partial<GivenRow>): Promise<void> {
+export async function setGiven(tx: MoneyTx, id: string, set: Partial<GivenRow>): Promise<void> {
   await tx.update(giftGiven).set(set).where(eq(giftGiven.id, id))
 }
-/** Gifts that are to be shown by now, oldest first, without the first `offset` of them. */
-export async function listDue(db: Db, now: number, limit: number, offset: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: giftGiven.id })
+/** Gifts that are to be shown by now with who gave them, oldest first, without the first `offset` of them. */
+export function listDue(db: Db, now: number, limit: number, offset: number): Promise<Pick<GivenRow, 'id' | 'from_id'>[]> {
+  return db
+    .select({ id: giftGiven.id, from_id: giftGiven.from_id })
     .from(giftGiven)
     .where(and(eq(giftGiven.state, 'held'), lte(giftGiven.shows_at, new Date(now))))
     .orderBy(asc(giftGiven.shows_at), asc(giftGiven.id))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ id }) => id)
 }
 
 export interface ComboOf {
@@ -42,7 +42,8 @@ const isCombo = ({ room_id, account_id, gift_id }: ComboOf): SQL | undefined =>
   and(eq(giftCombo.room_id, room_id), eq(giftCombo.account_id, account_id), eq(giftCombo.gift_id, gift_id))
 
 /** Adds to the row of taps, or begins another when the last is too long ago or the app calls it otherwise. */
-export async function addToCombo(tx: Tx, of: ComboOf, named: string, num: number, now: number): Promise<ComboRow> {
+export async function addToCombo(tx: MoneyTx, of: ComboOf, named: string, num: number, now: number): Promise<ComboRow> {
+  requireMember(tx, of.account_id)
   const goesOn = sql`${giftCombo.last_at} >= ${new Date(now - comboWindow).toISOString()}::timestamptz AND ${giftCombo.named} = ${named}`
   const [row] = await tx
     .insert(giftCombo)
@@ -62,7 +63,8 @@ export async function addToCombo(tx: Tx, of: ComboOf, named: string, num: number
   return row
 }
 /** Counts what is shown now; of a row of taps that another has replaced, the gift stands alone. */
-export async function showInCombo(tx: Tx, of: ComboOf, comboId: string, num: number): Promise<number> {
+export async function showInCombo(tx: MoneyTx, of: ComboOf, comboId: string, num: number): Promise<number> {
+  requireMember(tx, of.account_id)
   const [row] = await tx
     .update(giftCombo)
     .set({ shown: sql`${giftCombo.shown} + ${num}` })
@@ -71,7 +73,8 @@ export async function showInCombo(tx: Tx, of: ComboOf, comboId: string, num: num
   return row?.shown ?? num
 }
 /** What was taken back was never sent. */
-export async function takeOffCombo(tx: Tx, of: ComboOf, comboId: string, num: number): Promise<void> {
+export async function takeOffCombo(tx: MoneyTx, of: ComboOf, comboId: string, num: number): Promise<void> {
+  requireMember(tx, of.account_id)
   await tx
     .update(giftCombo)
     .set({ sent: sql`${giftCombo.sent} - ${num}` })

@@ -49,9 +49,9 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
       combo: query.combo ?? '',
       at: pictureMoment(query.at, at),
       confirmed: query.confirm === '1',
+      shownPrice: query.price === undefined ? undefined : Number(query.price),
     } as const
     const { row, sent, shown, balance, bag } = await giveGift(tx, giving, at)
-    if (row.source === 'wallet' && query.price !== undefined && Number(query.price) !== row.unit) throw fail('price-changed')
     afterwards(() => {
       if (shown === null) shower.wake(row.shows_at.getTime())
       else shower.show(row, shown).catch((error: unknown) => log.error({ err: error, gift: row.id }, 'a gift was not shown'))

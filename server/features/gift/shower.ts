@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
-import { inTransaction } from '../../core/database/transaction.ts'
+import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { findRoomPerson } from '../rank/store.ts'
 import { showHeld } from './give.ts'
@@ -68,9 +68,9 @@ export function openShower({ db, log, tell, open = () => true, now }: ShowerPart
     let failed = 0
     while (open()) {
       const due = await listDue(db, now(), atOnce, failed)
-      for (const id of due) {
+      for (const { id, from_id } of due) {
         // One that cannot be shown does not keep the others, and waits for the next look.
-        const done = await inTransaction(db, (tx) => showHeld(tx, id, now())).catch((error: unknown) => {
+        const done = await inMoneyTransaction(db, [from_id], (tx) => showHeld(tx, id, now())).catch((error: unknown) => {
           failed += 1
           log.error({ err: error, gift: id }, 'a gift could not be shown')
           return null

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
 import type { BagGift, Gift } from '../../../contract/gift/gift.ts'
+import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 import { gift, giftBag, incomeShare, type Taken } from './table.ts'
@@ -110,11 +111,17 @@ export async function countBag(db: Db, account: string, giftId: string, now: num
   return row?.num ?? 0
 }
 /** `expires_at` null: for good. */
-export async function addToBag(db: Db, account: string, given: { gift_id: string; num: number; expires_at: Date | null }[]): Promise<void> {
-  if (given.length > 0) await db.insert(giftBag).values(given.map((one) => ({ id: randomUUID(), account_id: account, ...one })))
+export async function addToBag(
+  tx: MoneyTx,
+  account: string,
+  given: { gift_id: string; num: number; expires_at: Date | null }[],
+): Promise<void> {
+  requireMember(tx, account)
+  if (given.length > 0) await tx.insert(giftBag).values(given.map((one) => ({ id: randomUUID(), account_id: account, ...one })))
 }
 /** Takes so many, those that end first; null when there are fewer. */
-export async function takeFromBag(tx: Tx, account: string, giftId: string, num: number, now: number): Promise<Taken[] | null> {
+export async function takeFromBag(tx: MoneyTx, account: string, giftId: string, num: number, now: number): Promise<Taken[] | null> {
+  requireMember(tx, account)
   const rows = await tx
     .select()
     .from(giftBag)

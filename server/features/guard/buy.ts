@@ -4,13 +4,13 @@ import { shareOf } from '../../../rules/money/income-share.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { buyMonths } from '../../../rules/room/status-term.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { addToBag, findGiftTerms } from '../gift/store.ts'
 import { contribute } from '../rank/store.ts'
 import { spendAs } from '../wallet/store.ts'
 import { findTier, type StatusRoom, showStatus, showTier, type TermRow, termOf } from './store.ts'
-import { lockTerm, putTerm } from './term-store.ts'
+import { findTerm, putTerm } from './term-store.ts'
 
 export interface Buying {
   /** Of the purchase: the key of its entry. */
@@ -22,6 +22,8 @@ export interface Buying {
   /** Of a guard; of a noble where it was bought. */
   room: StatusRoom | null
   confirmed: boolean
+  /** Of one month, as the buyer was shown it; undefined: the server's price is what is paid. */
+  shownPrice?: number | undefined
 }
 export interface Bought {
   status: Status
@@ -31,15 +33,16 @@ export interface Bought {
   renewed: boolean
 }
 
-/** Throws not-found, invalid-input, gift-self, status-higher, limit-reached, and what the wallet says. */
-export async function buyStatus(tx: Tx, buying: Buying, now: number): Promise<Bought> {
+/** Throws not-found, invalid-input, gift-self, price-changed, status-higher, limit-reached, and what the wallet says. */
+export async function buyStatus(tx: MoneyTx, buying: Buying, now: number): Promise<Bought> {
   const { account, kind, months, room } = buying
   if (kind === 'guard' && !room) throw fail('invalid-input')
   if (kind === 'guard' && room?.uid === account) throw fail('gift-self')
   const tier = await findTier(tx, kind, buying.tier)
   if (!tier?.on_sale) throw fail('not-found')
+  if (buying.shownPrice !== undefined && buying.shownPrice !== tier.price) throw fail('price-changed')
   const key = { account_id: account, kind, room_id: kind === 'guard' && room ? room.id : '' }
-  const current = await lockTerm(tx, key)
+  const current = await findTerm(tx, key)
   const term = buyMonths(current ? termOf(current) : null, tier, months, now)
   if ('refusal' in term) throw fail(term.refusal)
   const row: TermRow = {
@@ -65,7 +68,7 @@ export async function buyStatus(tx: Tx, buying: Buying, now: number): Promise<Bo
 }
 
 /** The streamer of the room earns of a guard, and of a noble that was bought there; never the buyer. */
-async function pay(tx: Tx, buying: Buying, bought: { price: number; title: StatusTier['name'] }, now: number): Promise<number> {
+async function pay(tx: MoneyTx, buying: Buying, bought: { price: number; title: StatusTier['name'] }, now: number): Promise<number> {
   const { account, kind, room, key } = buying
   const terms = await findGiftTerms(tx)
   const amount = shareOf(bought.price, kind === 'guard' ? terms.guard_share : terms.noble_share)

@@ -5,6 +5,7 @@ import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { graceDays, monthDays, remindDays } from '../../../rules/room/status-term.ts'
 import type { Context } from '../../core/context.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
@@ -79,9 +80,9 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
       months: Number(query.months ?? 1),
       room,
       confirmed: query.confirm === '1',
+      shownPrice: query.price === undefined ? undefined : Number(query.price),
     }
     const { status, tier, price, balance, renewed } = await buyStatus(tx, buying, at)
-    if (query.price !== undefined && Number(query.price) !== tier.price) throw fail('price-changed')
     if (room) {
       const face = (await findFaces(tx, [account.id])).get(account.id) ?? { nickname: '', avatar: '' }
       const person = { uid: account.id, ...face, userlevel: (await findLevels(tx, [account.id])).get(account.id) ?? 0 }
@@ -124,7 +125,7 @@ interface Paying {
   price: number
   confirmed: boolean
 }
-async function payAdvert(tx: Tx, { key, account, price, confirmed }: Paying, now: number): Promise<number> {
+async function payAdvert(tx: MoneyTx, { key, account, price, confirmed }: Paying, now: number): Promise<number> {
   if (price === 0) return (await findBalances(tx, [account])).get(account)?.consumption ?? 0
   const entry = spendEntry({ key: `barrage:${key}`, type: 'barrage', from: account, amount: price })
   const { balances } = await spendAs(tx, entry, { confirmed, now })

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomPerson } from '../../../contract/gift/gift.ts'
 import type { Adverts, Status, StatusKind, StatusTier } from '../../../contract/gift/guard.ts'
 import { daysLeft, graceDays, graceUntil, monthEnd, monthStart, type Term, termState } from '../../../rules/room/status-term.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import { advertUse, statusTerm, statusTier } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
@@ -166,7 +166,8 @@ export async function findAdverts(db: Db, account: string, price: number, now: n
   }
 }
 /** Uses one of the free adverts; false when there is none. Of many at once no more than there are succeed. */
-export async function takeFreeAdvert(tx: Tx, account: string, now: number): Promise<boolean> {
+export async function takeFreeAdvert(tx: MoneyTx, account: string, now: number): Promise<boolean> {
+  requireMember(tx, account)
   const noble = await activeNoble(tx, account, now)
   if (!noble || noble.tier.adverts === 0) return false
   const month = new Date(monthStart(termOf(noble.term), now))

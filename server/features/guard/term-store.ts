@@ -3,6 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { StatusKind } from '../../../contract/gift/guard.ts'
 import { remindDays } from '../../../rules/room/status-term.ts'
+import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { TermRow } from './store.ts'
 import { statusTerm } from './table.ts'
@@ -16,9 +17,9 @@ export interface TermKey {
 const isTerm = ({ account_id, kind, room_id }: TermKey) =>
   and(eq(statusTerm.account_id, account_id), eq(statusTerm.kind, kind), eq(statusTerm.room_id, room_id))
 
-/** The term, and nobody else buys the same until the transaction ends; also where there is none yet. */
-export async function lockTerm(tx: Tx, key: TermKey): Promise<TermRow | undefined> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`status ${key.account_id} ${key.kind} ${key.room_id}`}, 0))`)
+/** The term: the lock of its account keeps others from buying the same. */
+export async function findTerm(tx: MoneyTx, key: TermKey): Promise<TermRow | undefined> {
+  requireMember(tx, key.account_id)
   const [row] = await tx.select().from(statusTerm).where(isTerm(key))
   return row
 }

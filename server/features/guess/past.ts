@@ -1,8 +1,10 @@
 // A question with the stakes of people of the demonstration world: of a match that is over it is settled by the same hand as any other.
+
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GuessOption } from '../../../contract/guess.ts'
-import { guessStakeEntry, rewardEntry } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction } from '../../core/database/transaction.ts'
-import { postEntry } from '../ledger/store.ts'
+import { goldOf, guessOf, guessStakeEntry, houseOf, rewardEntry } from '../../../rules/money/ledger-entry.ts'
+import { inMoneyTransaction } from '../../core/database/lock-order.ts'
+import { lockBalances, postEntry } from '../ledger/store.ts'
 import { type Settling, settleQuestion } from './settle.ts'
 import { type Db, findPools, insertQuestions, insertStake, listStakes, lockQuestion, setStake } from './store.ts'
 import type { guessQuestion } from './table.ts'
@@ -22,17 +24,14 @@ export interface DemoQuestion {
 }
 
 /** Whoever stakes is given the coins for it first. Does nothing for a question that has stakes. */
-export async function playQuestion(
-  db: Parameters<typeof inTransaction>[0],
-  { question, stakes, settledAt }: DemoQuestion,
-  settling: Settling,
-): Promise<void> {
+export async function playQuestion(db: NodePgDatabase, { question, stakes, settledAt }: DemoQuestion, settling: Settling): Promise<void> {
   const id = question.id
-  await inTransaction(db, async (tx) => {
+  await inMoneyTransaction(db, [], async (tx) => {
     await insertQuestions(tx, [question])
     const row = await lockQuestion(tx, id)
     if (row?.state !== 'open' || (await hasStakes(tx, id))) return
     const title = await settling.titleOf(row.match_id, tx)
+    await lockBalances(tx, [houseOf('reward', 'gold'), guessOf(id), ...stakes.map(({ account }) => goldOf(account))])
     for (const { account, option, gold, at } of stakes) {
       await postEntry(tx, rewardEntry('task', account, gold, `demo-guess:${id}:${account}`), settling.now)
       const minutes_before = Math.max(0, Math.floor((row.match_time.getTime() - at) / 60_000))

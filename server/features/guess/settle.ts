@@ -5,8 +5,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GuessOption, GuessSettlement } from '../../../contract/guess.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { duesOf, guessEndOf } from '../../../rules/expert/guess-pool.ts'
-import { goldOf, guessHouseEntry, guessPayEntry } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { goldOf, guessHouseEntry, guessOf, guessPayEntry } from '../../../rules/money/ledger-entry.ts'
+import { inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
 import { findBalances, lockBalances, postEntry } from '../ledger/store.ts'
 import { findBeyond } from '../match/beyond/store.ts'
 import { findCores } from '../match/store.ts'
@@ -17,7 +17,7 @@ export interface Settling {
   productNow: number
   /** Real milliseconds. */
   now: number
-  titleOf: (matchId: string, within: Tx) => Promise<Name | undefined>
+  titleOf: (matchId: string, within: MoneyTx) => Promise<Name | undefined>
 }
 interface Move {
   stake: StakeRow
@@ -30,11 +30,8 @@ interface Move {
  * What each is to have more or less than he has. Nobody is brought below zero: what an earlier settlement gave and its owner has
  * spent since is the house's loss, and is asked for again only by another correction.
  */
-async function movesOf(tx: Tx, stakes: readonly StakeRow[], dues: ReadonlyMap<string, number>): Promise<Move[]> {
-  await lockBalances(
-    tx,
-    stakes.map(({ account_id }) => goldOf(account_id)),
-  )
+async function movesOf(tx: MoneyTx, question: string, stakes: readonly StakeRow[], dues: ReadonlyMap<string, number>): Promise<Move[]> {
+  if (stakes.length > 0) await lockBalances(tx, [guessOf(question), ...stakes.map(({ account_id }) => goldOf(account_id))])
   const held = await findBalances(
     tx,
     stakes.map(({ account_id }) => account_id),
@@ -48,7 +45,7 @@ async function movesOf(tx: Tx, stakes: readonly StakeRow[], dues: ReadonlyMap<st
 const isNew = ({ due }: StakeRow): boolean => due === null
 
 /** First what comes back into the pool, then what the house adds or takes, then what is paid: the pool ends empty. */
-async function moveCoins(tx: Tx, row: QuestionRow, moves: readonly Move[], { now, titleOf }: Settling): Promise<void> {
+async function moveCoins(tx: MoneyTx, row: QuestionRow, moves: readonly Move[], { now, titleOf }: Settling): Promise<void> {
   const [question, turn, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
   const move = async ({ stake, due, gold }: Move): Promise<void> => {
     if (gold !== 0) await postEntry(tx, guessPayEntry({ question, account: stake.account_id, gold, turn, title }), now)
@@ -66,7 +63,7 @@ async function moveCoins(tx: Tx, row: QuestionRow, moves: readonly Move[], { now
 
 /** Each hears what he has of it; after a correction only where that gives him more or takes something back. */
 async function tellStakers(
-  tx: Tx,
+  tx: MoneyTx,
   { id, match_id, turns }: QuestionRow,
   { moves, result }: { moves: readonly Move[]; result: GuessOption | null },
   at: Date,
@@ -88,7 +85,7 @@ async function tellStakers(
 }
 
 /** Settles one by the match as it stands; false when there is nothing to do. */
-export async function settleQuestion(tx: Tx, id: string, settling: Settling): Promise<boolean> {
+export async function settleQuestion(tx: MoneyTx, id: string, settling: Settling): Promise<boolean> {
   const row = await lockQuestion(tx, id)
   const [match] = row ? await findCores(tx, [row.match_id]) : []
   if (!row || !match) return false
@@ -109,7 +106,7 @@ export async function settleQuestion(tx: Tx, id: string, settling: Settling): Pr
     stakes.map(({ account_id, option, gold }) => ({ account: account_id, option, gold })),
     result,
   )
-  const moves = await movesOf(tx, stakes, dues)
+  const moves = await movesOf(tx, id, stakes, dues)
   await moveCoins(tx, row, moves, settling)
   await tellStakers(tx, row, { moves, result }, new Date(settling.now))
   const state = end.state === 'over' ? ('settled' as const) : ('void' as const)
@@ -142,7 +139,9 @@ export async function settleQuestions(db: NodePgDatabase, settling: Settling, ma
   let settled = 0
   const faults: unknown[] = []
   for (const { id } of rows) {
-    const done = await inTransaction(db, (tx) => settleQuestion(tx, id, settling)).catch((error: unknown) => void faults.push(error))
+    const done = await inMoneyTransaction(db, [], (tx) => settleQuestion(tx, id, settling)).catch(
+      (error: unknown) => void faults.push(error),
+    )
     if (done) settled += 1
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} questions could not be settled`)

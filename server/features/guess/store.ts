@@ -1,7 +1,7 @@
 // Questions and stakes in the database; and what other features ask of them.
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Tx } from '../../core/database/transaction.ts'
+import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import { guessQuestion, guessStake } from './table.ts'
 
 /** A database or a transaction of it. */
@@ -21,11 +21,12 @@ export async function insertQuestions(db: Db, rows: readonly (typeof guessQuesti
       .onConflictDoNothing()
 }
 /** Held until the transaction ends: stakes and settlements of one question follow one another. */
-export async function lockQuestion(tx: Tx, id: string): Promise<QuestionRow | undefined> {
+export async function lockQuestion(tx: MoneyTx, id: string): Promise<QuestionRow | undefined> {
+  claimLocks(tx, 'question', [id])
   const [row] = await tx.select().from(guessQuestion).where(eq(guessQuestion.id, id)).for('update')
   return row
 }
-export async function setQuestion(tx: Tx, id: string, set: Partial<QuestionRow>): Promise<void> {
+export async function setQuestion(tx: MoneyTx, id: string, set: Partial<QuestionRow>): Promise<void> {
   await tx.update(guessQuestion).set(set).where(eq(guessQuestion.id, id))
 }
 /** Questions that are not settled, by start. */
@@ -35,12 +36,12 @@ export const listOfMatch = (db: Db, matchId: string): Promise<QuestionRow[]> =>
   db.select().from(guessQuestion).where(eq(guessQuestion.match_id, matchId)).orderBy(asc(guessQuestion.id))
 
 /** False when this person has staked on it. */
-export async function insertStake(tx: Tx, row: typeof guessStake.$inferInsert): Promise<boolean> {
+export async function insertStake(tx: MoneyTx, row: typeof guessStake.$inferInsert): Promise<boolean> {
   return (await tx.insert(guessStake).values(row).onConflictDoNothing().returning({ id: guessStake.question_id })).length === 1
 }
-export const listStakes = (tx: Tx, questionId: string): Promise<StakeRow[]> =>
+export const listStakes = (tx: MoneyTx, questionId: string): Promise<StakeRow[]> =>
   tx.select().from(guessStake).where(eq(guessStake.question_id, questionId)).orderBy(asc(guessStake.account_id))
-export async function setStake(tx: Tx, { question_id, account_id }: StakeRow, set: Partial<StakeRow>): Promise<void> {
+export async function setStake(tx: MoneyTx, { question_id, account_id }: StakeRow, set: Partial<StakeRow>): Promise<void> {
   await tx
     .update(guessStake)
     .set(set)

@@ -10,13 +10,15 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
-import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { type MoneyCall, moneyRoute, ownersOf } from '../../core/idempotency/money-route.ts'
 import { findNicknames } from '../account/store.ts'
 import { findBalances, type Ledger, postEntry } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
+import { silencedUntil } from '../report/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
+  findHorn,
   findTerms,
   type HornRow,
   insertHorn,
@@ -53,6 +55,8 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     const text = lineForm(query.text)
     const fault = lineFault(text, chatLimits.lineLength)
     if (fault) throw fail(fault)
+    // It is read in every room: who may not write anywhere sends none.
+    if ((await silencedUntil(tx, account.id, at)) !== null) throw fail('silenced')
     await words.check(text, undefined, tx)
     const { open, price } = await findTerms(tx)
     if (!open) throw fail('unavailable')
@@ -86,7 +90,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     return { list: await desk(rows), total, terms }
   })
 
-  moneyRoute(app, money, 'POST api/Desk/decideHorn', async ({ tx, account, body, now: at, afterwards }) => {
+  const decide = async ({ tx, account, body, now: at, afterwards }: MoneyCall<'POST api/Desk/decideHorn'>): Promise<DeskHorn> => {
     const { id, act } = body
     const reason = body.reason?.trim() ?? ''
     if (act === 'refuse' && reason === '') throw fail('invalid-input')
@@ -123,7 +127,8 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     const [shown] = await desk([after], tx)
     if (!shown) throw fail('not-found')
     return shown
-  })
+  }
+  moneyRoute(app, money, 'POST api/Desk/decideHorn', decide, { members: async ({ body }, tx) => ownersOf(await findHorn(tx, body.id)) })
 
   route(app, 'POST api/Desk/hornTerms', async ({ account, body }) =>
     db.transaction(async (tx) => {

@@ -2,6 +2,7 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Horn, HornState } from '../../../contract/horn.ts'
+import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 import { horn } from './table.ts'
@@ -29,8 +30,13 @@ export const putTerms = (db: NodePgDatabase, terms: HornTerms): Promise<void> =>
 export async function insertHorn(tx: Tx, row: HornRow): Promise<void> {
   await tx.insert(horn).values(row)
 }
+export async function findHorn(db: Pick<NodePgDatabase, 'select'>, id: string): Promise<HornRow | undefined> {
+  const [row] = await db.select().from(horn).where(eq(horn.id, id))
+  return row
+}
 /** Held until the transaction ends: of two operators one decides. */
-export async function lockHorn(tx: Tx, id: string): Promise<HornRow | undefined> {
+export async function lockHorn(tx: MoneyTx, id: string): Promise<HornRow | undefined> {
+  claimLocks(tx, 'horn', [id])
   const [row] = await tx.select().from(horn).where(eq(horn.id, id)).for('update')
   return row
 }

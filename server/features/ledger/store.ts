@@ -3,12 +3,13 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
-import { clientOf, type Tx } from '../../core/database/transaction.ts'
+import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
+import { clientOf } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { ledgerAccount, ledgerPosting, ledgerTx } from './table.ts'
 import type { Transfers } from './transfers.ts'
-import { lockAccounts, takeIds, writeEntries } from './write.ts'
+import { lockAccounts, lockKeyOf, takeIds, writeEntries } from './write.ts'
 
 /** The running ledger, as other features are given it. */
 export interface Ledger {
@@ -36,12 +37,11 @@ export interface Posted {
  * Books one entry in the caller's transaction; throws insufficient-balance when a wallet is short, and then nothing of it
  * stands. The accounts stay locked until the transaction ends.
  */
-export async function postEntry(tx: Tx, entry: Entry, at: number): Promise<Posted> {
+export async function postEntry(tx: MoneyTx, entry: Entry, at: number): Promise<Posted> {
   const client = clientOf(tx)
-  const accounts = await lockAccounts(
-    client,
-    entry.legs.map(({ account }) => account),
-  )
+  const refs = entry.legs.map(({ account }) => account)
+  claimLocks(tx, 'ledger', refs.map(lockKeyOf))
+  const accounts = await lockAccounts(client, refs)
   const balances = new Map([...accounts].map(([name, { balance }]) => [name, balance]))
   const afters = book(entry, balances)
   if (!afters) {
@@ -54,9 +54,14 @@ export async function postEntry(tx: Tx, entry: Entry, at: number): Promise<Poste
   return { id, balances }
 }
 
-/** Keeps accounts as they are until the transaction ends, for who reads them before he books. */
-export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<void> {
-  if (refs.length > 0) await lockAccounts(clientOf(tx), refs)
+/**
+ * Keeps accounts as they are until the transaction ends: for who reads them before posting, and for who posts several entries, whose
+ * accounts must be locked together where the later entry's sort before the earlier one's.
+ */
+export async function lockBalances(tx: MoneyTx, refs: readonly AccountRef[]): Promise<void> {
+  if (refs.length === 0) return
+  claimLocks(tx, 'ledger', refs.map(lockKeyOf))
+  await lockAccounts(clientOf(tx), refs)
 }
 
 export type Balances = Record<WalletKind, number>

@@ -1,5 +1,5 @@
-// The statements of the ledger: lock accounts in the order of their ids, then write transactions with their postings.
-import { type AccountRef, type Entry, mayOwe, nameOfAccount } from '../../../rules/money/ledger.ts'
+// The statements of the ledger: lock accounts in the one order, then write transactions with their postings.
+import { type AccountRef, type Entry, house, mayOwe, nameOfAccount } from '../../../rules/money/ledger.ts'
 import type { Queryable } from '../../core/database/transaction.ts'
 import { digestOf } from './seal.ts'
 
@@ -8,30 +8,48 @@ export interface LockedAccount {
   balance: number
 }
 
+/** The place of an account in the order of locks: diamonds before fen before coins, people before the platform. As `inLockOrder` has it. */
+export const lockKeyOf = ({ owner, kind, asset }: AccountRef): string => `${asset} ${owner === house ? 1 : 0} ${owner} ${kind}`
+const inLockOrder = `asset COLLATE "C", (owner = '${house}')::int, owner COLLATE "C", kind COLLATE "C"`
+const isWanted = '(owner, kind, asset) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]))'
+
+type AccountLine = AccountRef & { id: string; balance: string }
+const byName = (rows: readonly AccountLine[]): Map<string, LockedAccount> =>
+  new Map(rows.map((row) => [nameOfAccount(row), { id: Number(row.id), balance: Number(row.balance) }]))
+
 /** The accounts, locked until the transaction ends; those that are missing are made. By name. */
 export async function lockAccounts(client: Queryable, refs: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
   const wanted = [...new Map(refs.map((ref) => [nameOfAccount(ref), ref])).values()]
-  const values = [wanted.map(({ owner }) => owner), wanted.map(({ kind }) => kind), wanted.map(({ asset }) => asset)]
-  const lock = async (): Promise<Map<string, LockedAccount>> => {
-    const { rows } = await client.query<AccountRef & { id: string; balance: string }>({
-      name: 'ledger-lock',
-      text: `SELECT id, owner, kind, asset, balance FROM ledger_account
-        WHERE (owner, kind, asset) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::text[])) ORDER BY id FOR NO KEY UPDATE`,
-      values,
-    })
-    return new Map(rows.map((row) => [nameOfAccount(row), { id: Number(row.id), balance: Number(row.balance) }]))
-  }
-  const found = await lock()
-  const missing = wanted.filter((ref) => !found.has(nameOfAccount(ref)))
-  if (missing.length === 0) return found
-  await client.query({
-    name: 'ledger-account',
-    text: `INSERT INTO ledger_account (owner, kind, asset, may_owe) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[])
-      ON CONFLICT (owner, kind, asset) DO NOTHING`,
-    values: [missing.map(({ owner }) => owner), missing.map(({ kind }) => kind), missing.map(({ asset }) => asset), missing.map(mayOwe)],
+  // All or none: what is missing has a place in the order, too, and would be waited for with later ones in hand.
+  const { rows } = await client.query<AccountLine>({
+    name: 'ledger-lock',
+    text: `SELECT id, owner, kind, asset, balance FROM ledger_account
+      WHERE ${isWanted} AND (SELECT count(*) FROM ledger_account WHERE ${isWanted}) = $4 ORDER BY ${inLockOrder} FOR NO KEY UPDATE`,
+    values: [wanted.map(({ owner }) => owner), wanted.map(({ kind }) => kind), wanted.map(({ asset }) => asset), wanted.length],
   })
-  // Those that somebody else made meanwhile are seen now.
-  return lock()
+  return rows.length === wanted.length ? byName(rows) : makeAndLock(client, wanted)
+}
+
+/** One after the other, each made where it is missing: an account that another transaction is making is waited for in its place. */
+async function makeAndLock(client: Queryable, wanted: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
+  const locked: AccountLine[] = []
+  const placed = wanted.map((ref) => ({ ref, place: lockKeyOf(ref) })).sort((a, b) => (a.place < b.place ? -1 : 1))
+  for (const { ref } of placed) {
+    const { owner, kind, asset } = ref
+    await client.query({
+      name: 'ledger-account',
+      text: 'INSERT INTO ledger_account (owner, kind, asset, may_owe) VALUES ($1, $2, $3, $4) ON CONFLICT (owner, kind, asset) DO NOTHING',
+      values: [owner, kind, asset, mayOwe(ref)],
+    })
+    const { rows } = await client.query<AccountLine>({
+      name: 'ledger-lock-one',
+      text: `SELECT id, owner, kind, asset, balance FROM ledger_account
+        WHERE owner = $1 AND kind = $2 AND asset = $3 FOR NO KEY UPDATE`,
+      values: [owner, kind, asset],
+    })
+    locked.push(...rows)
+  }
+  return byName(locked)
 }
 
 export async function takeIds(client: Queryable, count: number): Promise<number[]> {

@@ -6,13 +6,14 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
-import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { type MoneyCall, moneyRoute, ownersOf } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import {
   countParcels,
   type ExchangeRow,
+  findExchange,
   type GoodsRow,
   insertCodes,
   listAllGoods,
@@ -47,7 +48,7 @@ export function registerMallDesk(
     return { list: rows.map(show), total }
   })
 
-  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/endParcel', async ({ tx, account, body, now: at }) => {
+  const end = async ({ tx, account, body, now: at }: MoneyCall<'POST api/Desk/endParcel'>): Promise<DeskParcel> => {
     const { id, state, note } = body
     const row = await endParcel(tx, id, { state, note }, at)
     const done = { by: account.id, act: `parcel.${state}`, subject: `parcel ${id}`, at } as const
@@ -56,6 +57,9 @@ export function registerMallDesk(
     await notify(tx, { ...told, detail: { name: row.name, reason: note } }, new Date(at))
     // It is kept with its key, and nobody needs to know any more where the parcel goes.
     return { ...show(row), to_name: '', phone: '', address: '' }
+  }
+  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/endParcel', end, {
+    members: async ({ body }, tx) => ownersOf(await findExchange(tx, body.id)),
   })
 
   route(app, 'GET api/Desk/goods', async () => ({ list: await listAllGoods(db) }))

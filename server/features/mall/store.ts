@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Exchange, ExchangeState, Goods } from '../../../contract/mall.ts'
+import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { exchange, goods, goodsCode } from './table.ts'
 
@@ -15,7 +16,8 @@ export async function listGoods(db: Db): Promise<Goods[]> {
   return rows.map(showGoods)
 }
 /** Held until the transaction ends: who takes the last one is decided in turn. */
-export async function lockGoods(tx: Tx, id: string): Promise<GoodsRow | undefined> {
+export async function lockGoods(tx: MoneyTx, id: string): Promise<GoodsRow | undefined> {
+  claimLocks(tx, 'goods', [id])
   const [row] = await tx
     .select()
     .from(goods)
@@ -24,7 +26,7 @@ export async function lockGoods(tx: Tx, id: string): Promise<GoodsRow | undefine
   return row
 }
 /** False when there are fewer. */
-export async function takeStock(tx: Tx, id: string, num: number): Promise<boolean> {
+export async function takeStock(tx: MoneyTx, id: string, num: number): Promise<boolean> {
   const taken = await tx
     .update(goods)
     .set({ stock: sql`${goods.stock} - ${num}` })
@@ -33,6 +35,7 @@ export async function takeStock(tx: Tx, id: string, num: number): Promise<boolea
   return taken.length === 1
 }
 export async function returnStock(tx: Tx, id: string, num: number): Promise<void> {
+  claimLocks(tx, 'goods', [id])
   await tx
     .update(goods)
     .set({ stock: sql`${goods.stock} + ${num}` })
@@ -47,7 +50,7 @@ export async function countTaken(tx: Tx, account: string, goodsId: string): Prom
   return row?.taken ?? 0
 }
 /** Takes codes for an exchange; fewer than asked for when there are no more. Sealed. */
-export async function takeCodes(tx: Tx, goodsId: string, num: number, exchangeId: string): Promise<{ id: string; sealed: string }[]> {
+export async function takeCodes(tx: MoneyTx, goodsId: string, num: number, exchangeId: string): Promise<{ id: string; sealed: string }[]> {
   const free = await tx
     .select({ id: goodsCode.id })
     .from(goodsCode)
@@ -72,7 +75,8 @@ export async function findExchange(db: Db, id: string): Promise<ExchangeRow | un
   return row
 }
 /** Held until the transaction ends. */
-export async function lockExchange(tx: Tx, id: string): Promise<ExchangeRow | undefined> {
+export async function lockExchange(tx: MoneyTx, id: string): Promise<ExchangeRow | undefined> {
+  claimLocks(tx, 'parcel', [id])
   const [row] = await tx.select().from(exchange).where(eq(exchange.id, id)).for('update')
   return row
 }
@@ -116,6 +120,7 @@ export async function listExchanges(
 export const listAllGoods = (db: Db): Promise<GoodsRow[]> => db.select().from(goods).orderBy(asc(goods.place), asc(goods.id))
 /** Whatever its kind, on sale or not; held until the transaction ends. */
 export async function lockAnyGoods(tx: Tx, id: string): Promise<GoodsRow | undefined> {
+  claimLocks(tx, 'goods', [id])
   const [row] = await tx.select().from(goods).where(eq(goods.id, id)).for('update')
   return row
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import { exchangeBackEntry, exchangeEntry } from '../../../rules/money/ledger-entry.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
@@ -46,7 +46,7 @@ function addressOf({ name, phone, address }: Wanted): Sealed['to'] {
 
 /** What the good gives, and how its record stands. */
 async function deliver(
-  tx: Tx,
+  tx: MoneyTx,
   keys: Keys,
   good: GoodsRow,
   id: string,
@@ -69,7 +69,7 @@ async function deliver(
 }
 
 export async function takeGoods(
-  tx: Tx,
+  tx: MoneyTx,
   keys: Keys,
   account: string,
   wanted: Wanted,
@@ -118,15 +118,21 @@ export async function forgetDeliveries(db: Db, keys: Keys, account: string): Pro
 }
 
 /** The operator sent a parcel, or refused it: then coins, diamonds and stock go back. Throws not-found or already-decided. */
-export async function endParcel(tx: Tx, id: string, end: { state: 'sent' | 'refused'; note: string }, now: number): Promise<ExchangeRow> {
+export async function endParcel(
+  tx: MoneyTx,
+  id: string,
+  end: { state: 'sent' | 'refused'; note: string },
+  now: number,
+): Promise<ExchangeRow> {
   const row = await lockExchange(tx, id)
   if (!row) throw fail('not-found')
   if (row.state !== 'waiting') throw fail('already-decided')
   if (end.state === 'refused') {
+    // Before the ledger: who exchanges the same good holds it while waiting for accounts of the platform.
+    await returnStock(tx, row.goods_id, row.num)
     const back = exchangeBackEntry(id, row.account_id, row, { title: row.name, ref: id })
     if (row.spend_day === null) await postEntry(tx, back, now)
     else await unspend(tx, back, { amount: row.price, day: row.spend_day }, now)
-    await returnStock(tx, row.goods_id, row.num)
   }
   await setExchange(tx, id, end)
   return { ...row, ...end }

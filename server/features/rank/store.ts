@@ -6,7 +6,7 @@ import type { BadgeColor } from '../../../contract/gift/rank.ts'
 import { fanLevelOf } from '../../../rules/room/fan-level.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import { findFaces } from '../account/store.ts'
 import { findTiers } from '../guard/store.ts'
 import { findRoom } from '../room/store.ts'
@@ -18,8 +18,9 @@ export type FanRow = typeof fan.$inferSelect
 export const firstColor: BadgeColor = 'green'
 
 /** Counts what somebody gave in a room: into the rankings and his standing as a fan. */
-export async function contribute(tx: Tx, roomId: string, account: string, amount: number, now: number): Promise<void> {
+export async function contribute(tx: MoneyTx, roomId: string, account: string, amount: number, now: number): Promise<void> {
   if (amount <= 0) return
+  requireMember(tx, account)
   await tx
     .insert(roomGiver)
     .values({ room_id: roomId, day: dayIn(now, rankZone), account_id: account, amount })

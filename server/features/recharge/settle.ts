@@ -2,13 +2,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PaymentName, RechargeState } from '../../../contract/money/recharge.ts'
 import { rechargeEntry } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
 import { postEntry } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { countAct } from '../task/store.ts'
 import { uncountRecharge } from '../wallet/store.ts'
 import { CallbackRefused, type PaymentNews } from './provider/provider.ts'
-import { lockOrder, type OrderRow, turnOrder } from './store.ts'
+import { findOrder, lockOrder, type OrderRow, turnOrder } from './store.ts'
 import { paymentEvent } from './table.ts'
 
 export interface Settled {
@@ -19,10 +19,12 @@ export interface Settled {
 }
 
 /** Event, credit and state are one transaction: who kills us in the midst has killed all of it. Throws CallbackRefused. */
-export const settlePayment = (db: NodePgDatabase, method: PaymentName, news: PaymentNews, now: number): Promise<Settled> =>
-  inTransaction(db, (tx) => settle(tx, method, news, now), true)
+export async function settlePayment(db: NodePgDatabase, method: PaymentName, news: PaymentNews, now: number): Promise<Settled> {
+  const order = await findOrder(db, news.orderId)
+  return inMoneyTransaction(db, order ? [order.account_id] : [], (tx) => settle(tx, method, news, now), true)
+}
 
-async function settle(tx: Tx, method: PaymentName, news: PaymentNews, now: number): Promise<Settled> {
+async function settle(tx: MoneyTx, method: PaymentName, news: PaymentNews, now: number): Promise<Settled> {
   const order = await lockOrder(tx, news.orderId)
   if (order?.method !== method) throw new CallbackRefused(`no order ${news.orderId} of ${method}`)
   if (news.eventId === '') throw new CallbackRefused('an event without a name')
@@ -40,7 +42,7 @@ async function settle(tx: Tx, method: PaymentName, news: PaymentNews, now: numbe
   return { order, state: news.state, changed: true }
 }
 
-async function credit(tx: Tx, order: OrderRow, ref: string, now: number): Promise<void> {
+async function credit(tx: MoneyTx, order: OrderRow, ref: string, now: number): Promise<void> {
   const { id, account_id: account, coin, give, money } = order
   // Given up and paid after all: it counts for its day again.
   if (order.state !== 'open') await uncountRecharge(tx, account, order.day, -money)
@@ -52,7 +54,7 @@ async function credit(tx: Tx, order: OrderRow, ref: string, now: number): Promis
 }
 
 /** Closed or failed, by the provider or for want of payment. */
-export async function giveUp(tx: Tx, order: OrderRow, state: 'closed' | 'failed', now: number): Promise<void> {
+export async function giveUp(tx: MoneyTx, order: OrderRow, state: 'closed' | 'failed', now: number): Promise<void> {
   if (order.state === 'open') await uncountRecharge(tx, order.account_id, order.day, order.money)
   await turnOrder(tx, order, state, now)
 }

@@ -1,4 +1,4 @@
-// Signs a day, once: the person's row is held while his seats are read and written.
+// Signs a day, once: the account is locked while its seats are read and written.
 import { desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SignDay } from '../../../contract/task.ts'
@@ -6,11 +6,11 @@ import { makeUp, rowOf, type Signed, seatGold, seatsOf, signToday, streakOf } fr
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { goldOf, rewardEntry } from '../../../rules/money/ledger-entry.ts'
 import { dayIn } from '../../../rules/time/day.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { postEntry } from '../ledger/store.ts'
 import { countAct, findTaskMember, putTaskMember, takeMakeUpCard } from './store.ts'
-import { checkIn, taskMember } from './table.ts'
+import { checkIn } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 /** Days looked back for a streak. */
@@ -64,10 +64,8 @@ export interface SeatWish {
   /** Of that row: past midnight its seat of today is one that costs a card. */
   today?: string
 }
-export async function signSeat(tx: Tx, account: string, { id, tz, today }: SeatWish, now: number): Promise<SignedDay> {
+export async function signSeat(tx: MoneyTx, account: string, { id, tz, today }: SeatWish, now: number): Promise<SignedDay> {
   const member = await putTaskMember(tx, account, tz)
-  // Two tabs that sign at once follow one another here.
-  await tx.select({ id: taskMember.account_id }).from(taskMember).where(eq(taskMember.account_id, account)).for('update')
   const signed = await listSigned(tx, account)
   const row = rowOf(signed, dayOf(signed, member.tz, now))
   if (today !== undefined && today !== row.today) throw fail('not-found')

@@ -3,7 +3,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import type { ProductClock } from '../../core/clock/clock.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { countAct, putTaskMember } from './store.ts'
 import { taskMember } from './table.ts'
 import { findThing } from './thing.ts'
@@ -14,7 +14,7 @@ type Thing = Pick<ApiBody<'POST api/Activity/seen'>, 'kind' | 'id'>
 const pace = { match: 55_000, news: 8_000 }
 
 export async function countSeen(
-  tx: Tx,
+  tx: MoneyTx,
   account: string,
   thing: Thing,
   { clock, now }: { clock: Pick<ProductClock, 'now'>; now: number },

@@ -5,6 +5,7 @@ import type { Act } from '../../../contract/task.ts'
 import { dayAfter } from '../../../rules/member/check-in.ts'
 import { rewardEntry } from '../../../rules/money/ledger-entry.ts'
 import { dayIn } from '../../../rules/time/day.ts'
+import { lockMembers, type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findSystem } from '../config/store.ts'
@@ -25,8 +26,9 @@ const once = 'once'
 const rewardKey = (account: string, { task_id, day }: { task_id: string; day: string }): string => `task:${account}:${task_id}:${day}`
 
 /** Whom the tasks know: makes the row where there is none, and keeps the zone that was told last. */
-export async function putTaskMember(db: Db, account: string, tz?: string): Promise<{ tz: string; make_up_cards: number }> {
-  const [row] = await db
+export async function putTaskMember(tx: MoneyTx, account: string, tz?: string): Promise<{ tz: string; make_up_cards: number }> {
+  requireMember(tx, account)
+  const [row] = await tx
     .insert(taskMember)
     .values({ account_id: account, tz: tz ?? firstZone })
     .onConflictDoUpdate({ target: taskMember.account_id, set: { tz: tz ?? sql`${taskMember.tz}` } })
@@ -58,14 +60,17 @@ export interface Counted {
  * Counts an act in the transaction in which it was done, so that neither is there without the other. A task that is full
  * pays at once, and once a period: its row and the key of the ledger entry see to that. Nothing counts while the operator has
  * the tasks off, and nothing is paid while the ledger is not to be trusted: the next act after that pays what is full.
+ *
+ * Locks the account and may post: it comes last in a transaction that writes what is no money.
  */
-export async function countAct(tx: Tx, { account, act, count = 1, subjects, now }: ActDone): Promise<Counted[]> {
-  const tasks = await tx
+export async function countAct(within: Tx, { account, act, count = 1, subjects, now }: ActDone): Promise<Counted[]> {
+  const tasks = await within
     .select()
     .from(task)
     .where(and(eq(task.act, act), eq(task.on, true)))
     .orderBy(task.id)
-  if (tasks.length === 0 || (await findSystem(tx)).off.includes('tasks')) return []
+  if (tasks.length === 0 || (await findSystem(within)).off.includes('tasks')) return []
+  const tx = await lockMembers(within, [account])
   const { tz } = await putTaskMember(tx, account)
   const today = dayIn(now, tz)
   const done = subjects ? await putSubjects(tx, { account, act, day: today }, subjects) : count
@@ -79,7 +84,7 @@ export async function countAct(tx: Tx, { account, act, count = 1, subjects, now 
 
 /** How many of these are new today. What lies days back is forgotten. */
 async function putSubjects(
-  tx: Tx,
+  tx: MoneyTx,
   { account, act, day }: { account: string; act: Act; day: string },
   subjects: readonly string[],
 ): Promise<number> {
@@ -90,7 +95,7 @@ async function putSubjects(
 }
 
 async function countTask(
-  tx: Tx,
+  tx: MoneyTx,
   one: TaskRow,
   { account, count, day, now }: { account: string; count: number; day: string; now: number },
 ): Promise<Omit<Counted, 'isNew'>> {
@@ -175,7 +180,7 @@ export async function findTaskMember(db: Db, account: string): Promise<{ tz: str
 export const findMakeUpCards = async (db: Db, account: string): Promise<number> => (await findTaskMember(db, account)).make_up_cards
 
 /** Cards that were exchanged. */
-export async function addMakeUpCards(tx: Tx, account: string, count: number): Promise<void> {
+export async function addMakeUpCards(tx: MoneyTx, account: string, count: number): Promise<void> {
   await putTaskMember(tx, account)
   await tx
     .update(taskMember)
@@ -183,7 +188,7 @@ export async function addMakeUpCards(tx: Tx, account: string, count: number): Pr
     .where(eq(taskMember.account_id, account))
 }
 /** Throws no-make-up-card. */
-export async function takeMakeUpCard(tx: Tx, account: string): Promise<void> {
+export async function takeMakeUpCard(tx: MoneyTx, account: string): Promise<void> {
   const used = await tx
     .update(taskMember)
     .set({ make_up_cards: sql`${taskMember.make_up_cards} - 1` })

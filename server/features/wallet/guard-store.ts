@@ -1,9 +1,10 @@
-// The spend guard of a person: read, locked, written, and what a day already saw.
+// The spend guard of a person: read, written, and what a day already saw.
 import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SpendGuard } from '../../../contract/money/wallet.ts'
 import { firstGuard, type GuardState, limitsAt } from '../../../rules/money/spend-guard.ts'
 import { dayIn } from '../../../rules/time/day.ts'
+import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import { spendDay, spendGuard } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
@@ -14,9 +15,8 @@ export interface Guarded {
 }
 export const houseZone = 'Asia/Shanghai'
 
-export async function findGuard(db: Db, account: string, lock = false): Promise<Guarded> {
-  const query = db.select().from(spendGuard).where(eq(spendGuard.account_id, account))
-  const [row] = await (lock ? query.for('update') : query)
+export async function findGuard(db: Db, account: string): Promise<Guarded> {
+  const [row] = await db.select().from(spendGuard).where(eq(spendGuard.account_id, account))
   if (!row) return { guard: firstGuard, tz: houseZone }
   return {
     tz: row.tz,
@@ -46,9 +46,9 @@ export async function putGuard(db: Db, account: string, { guard, tz }: Guarded):
     .onConflictDoUpdate({ target: spendGuard.account_id, set })
 }
 
-/** Makes the row, so that it can be locked: two changes at once follow one another. */
-export async function beginGuard(db: Db, account: string, tz: string, now: number): Promise<void> {
-  const made = await db
+/** Makes the row where there is none. */
+export async function beginGuard(tx: MoneyTx, account: string, tz: string, now: number): Promise<void> {
+  const made = await tx
     .insert(spendGuard)
     .values({ account_id: account, tz, limits: firstGuard.limits })
     .onConflictDoNothing()
@@ -57,8 +57,8 @@ export async function beginGuard(db: Db, account: string, tz: string, now: numbe
   if (made.length === 0 || from === to) return
   // What was counted in the day of the house is of the person's own, which begins now to be known.
   const theirs = and(eq(spendDay.account_id, account), eq(spendDay.day, from))
-  const [day] = await db.delete(spendDay).where(theirs).returning()
-  if (day) await addToDay(db, account, to, { spent: day.spent, recharged: day.recharged })
+  const [day] = await tx.delete(spendDay).where(theirs).returning()
+  if (day) await addToDay(tx, account, to, { spent: day.spent, recharged: day.recharged })
 }
 
 interface Day {
@@ -68,10 +68,10 @@ interface Day {
 }
 /**
  * Adds to the day and answers its sums, which are never below nothing: a day that is no longer counted has nothing to give back.
- * Whoever else spends today waits until this transaction ends.
  */
-export async function addToDay(db: Db, account: string, day: string, add: { spent?: number; recharged?: number }): Promise<Day> {
-  const [row] = await db
+export async function addToDay(tx: MoneyTx, account: string, day: string, add: { spent?: number; recharged?: number }): Promise<Day> {
+  requireMember(tx, account)
+  const [row] = await tx
     .insert(spendDay)
     .values({ account_id: account, day, spent: Math.max(0, add.spent ?? 0), recharged: Math.max(0, add.recharged ?? 0) })
     .onConflictDoUpdate({

@@ -6,7 +6,7 @@ import { consumptionOf } from '../../../rules/money/ledger-entry.ts'
 import { judgeRecharge, judgeSpend, pauseOf } from '../../../rules/money/spend-guard.ts'
 import { wealthOf } from '../../../rules/money/wealth-level.ts'
 import { dayIn } from '../../../rules/time/day.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findBalances, type Posted, postEntry } from '../ledger/store.ts'
 import { addToDay, findGuard } from './guard-store.ts'
@@ -28,7 +28,7 @@ export interface SpendTerms {
  * Counts diamonds that leave a wallet against its guard; throws what the guard says, and then nothing of the transaction may
  * stand. Answers the day that they count in.
  */
-export async function guardSpend(tx: Tx, account: string, amount: number, { confirmed, now }: SpendTerms): Promise<string> {
+export async function guardSpend(tx: MoneyTx, account: string, amount: number, { confirmed, now }: SpendTerms): Promise<string> {
   const { guard, tz } = await findGuard(tx, account)
   const { day, spent } = await addToDay(tx, account, dayIn(now, tz), { spent: amount })
   const refusal = judgeSpend(guard, { amount, spent, confirmed }, now)
@@ -37,13 +37,13 @@ export async function guardSpend(tx: Tx, account: string, amount: number, { conf
 }
 
 /** Throws cooling-off or minor-mode: what holds for gold coins that are staked, too. */
-export async function checkPause(tx: Tx, account: string, now: number): Promise<void> {
+export async function checkPause(tx: MoneyTx, account: string, now: number): Promise<void> {
   const pause = pauseOf((await findGuard(tx, account)).guard, now)
   if (pause) throw fail(pause)
 }
 
 /** What was spent comes back whole: it was never wealth, nor of that day. `entry` is of a type that counts as wealth. */
-export async function unspend(tx: Tx, entry: Entry, spent: { amount: number; day: string }, now: number): Promise<Posted> {
+export async function unspend(tx: MoneyTx, entry: Entry, spent: { amount: number; day: string }, now: number): Promise<Posted> {
   await addToDay(tx, entry.actor, spent.day, { spent: -spent.amount })
   const posted = await postEntry(tx, entry, now)
   await tx
@@ -58,7 +58,7 @@ export async function unspend(tx: Tx, entry: Entry, spent: { amount: number; day
  * What leaves the actor's consumption wallet is what is spent. Throws insufficient-balance, confirm-needed,
  * spend-cap, cooling-off or minor-mode, and then nothing of the transaction may stand.
  */
-export async function spendAs(tx: Tx, entry: Entry, { confirmed, now }: SpendTerms): Promise<Spent> {
+export async function spendAs(tx: MoneyTx, entry: Entry, { confirmed, now }: SpendTerms): Promise<Spent> {
   const account = entry.actor
   const wallet = nameOfAccount(consumptionOf(account))
   const amount = -entry.legs.reduce((sum, leg) => sum + (nameOfAccount(leg.account) === wallet ? leg.amount : 0), 0)
@@ -74,14 +74,14 @@ export async function spendAs(tx: Tx, entry: Entry, { confirmed, now }: SpendTer
 }
 
 /** Counts an order against the day; throws what the guard says. Answers the day, to give it back when nobody pays. */
-export async function countRecharge(tx: Tx, account: string, money: number, now: number): Promise<string> {
+export async function countRecharge(tx: MoneyTx, account: string, money: number, now: number): Promise<string> {
   const { guard, tz } = await findGuard(tx, account)
   const { day, recharged } = await addToDay(tx, account, dayIn(now, tz), { recharged: money })
   const refusal = judgeRecharge(guard, recharged, now)
   if (refusal) throw fail(refusal)
   return day
 }
-export async function uncountRecharge(tx: Tx, account: string, day: string, money: number): Promise<void> {
+export async function uncountRecharge(tx: MoneyTx, account: string, day: string, money: number): Promise<void> {
   await addToDay(tx, account, day, { recharged: -money })
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PayoutKind, RefusalReason, Withdrawal } from '../../../contract/money/withdrawal.ts'
 import { payoutEntry, withdrawalBackEntry, withdrawalEntry } from '../../../rules/money/ledger-entry.ts'
-import type { Tx } from '../../core/database/transaction.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
 import { postEntry } from '../ledger/store.ts'
@@ -33,7 +33,12 @@ export interface Application {
   kind: PayoutKind
 }
 /** Throws what stands in the way; else the sum is held. */
-export async function apply(tx: Tx, terms: WithdrawalTerms, { account, coin, kind }: Application, now: number): Promise<WithdrawalRow> {
+export async function apply(
+  tx: MoneyTx,
+  terms: WithdrawalTerms,
+  { account, coin, kind }: Application,
+  now: number,
+): Promise<WithdrawalRow> {
   if (!terms.open) throw fail('withdrawals-off')
   const bound = await findPayoutAccount(tx, account, kind)
   if (!bound) throw fail('not-bound')
@@ -57,13 +62,13 @@ export async function apply(tx: Tx, terms: WithdrawalTerms, { account, coin, kin
   return row
 }
 
-async function change(tx: Tx, row: WithdrawalRow, set: Partial<WithdrawalRow>): Promise<WithdrawalRow> {
+async function change(tx: MoneyTx, row: WithdrawalRow, set: Partial<WithdrawalRow>): Promise<WithdrawalRow> {
   await setWithdrawal(tx, row.id, set)
   return { ...row, ...set }
 }
 
 /** Taken back by its owner while nobody has looked at it. */
-export async function cancel(tx: Tx, account: string, id: string, now: number): Promise<WithdrawalRow> {
+export async function cancel(tx: MoneyTx, account: string, id: string, now: number): Promise<WithdrawalRow> {
   const row = await lockWithdrawal(tx, id)
   if (row?.account_id !== account) throw fail('not-found')
   if (row.state !== 'waiting' || row.approved_by.length > 0) throw fail('already-decided')
@@ -82,7 +87,7 @@ export type Decision =
  * forbidden or already-decided.
  */
 export async function decide(
-  tx: Tx,
+  tx: MoneyTx,
   terms: WithdrawalTerms,
   operator: string,
   id: string,

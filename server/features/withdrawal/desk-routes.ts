@@ -7,7 +7,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
-import { moneyRoute } from '../../core/idempotency/money-route.ts'
+import { type MoneyCall, moneyRoute, ownersOf } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { notify } from '../notification/store.ts'
@@ -16,6 +16,7 @@ import { openPayout } from './payout.ts'
 import {
   countWithdrawals,
   findTerms,
+  findWithdrawal,
   listByState,
   lockTerms,
   lockWithdrawal,
@@ -64,7 +65,7 @@ export function registerWithdrawalDesk(
     return { list: rows.map((row) => show(row, terms)), total, terms: showTerms(terms) }
   })
 
-  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/decideWithdrawal', async ({ tx, account, body, now: at }) => {
+  const decideOne = async ({ tx, account, body, now: at }: MoneyCall<'POST api/Desk/decideWithdrawal'>): Promise<DeskWithdrawal> => {
     const { act, reason, note = '' } = body
     if (act === 'refuse' && !reason) throw fail('invalid-input')
     const decision: Decision = act === 'refuse' ? { act, reason: reason ?? 'other', note } : act === 'paid' ? { act, note } : { act }
@@ -80,6 +81,9 @@ export function registerWithdrawalDesk(
     }
     // It is kept with its key.
     return masked(row, terms)
+  }
+  moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/decideWithdrawal', decideOne, {
+    members: async ({ body }, tx) => ownersOf(await findWithdrawal(tx, body.id)),
   })
 
   route(app, 'POST api/Desk/withdrawalTerms', async ({ account, body }) => {

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PayoutKind, WithdrawalState } from '../../../contract/money/withdrawal.ts'
+import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 import { payoutAccount, withdrawal } from './table.ts'
@@ -56,8 +57,13 @@ export async function deletePayoutAccounts(db: Pick<NodePgDatabase, 'delete'>, a
 export async function insertWithdrawal(tx: Tx, row: WithdrawalRow): Promise<void> {
   await tx.insert(withdrawal).values(row)
 }
+export async function findWithdrawal(db: Pick<Db, 'select'>, id: string): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
+  return row
+}
 /** Held until the transaction ends: of two who decide at once, the second finds it decided. */
-export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
+export async function lockWithdrawal(tx: MoneyTx, id: string): Promise<WithdrawalRow | undefined> {
+  claimLocks(tx, 'withdrawal', [id])
   const [row] = await tx.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update')
   return row
 }

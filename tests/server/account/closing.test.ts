@@ -1,7 +1,7 @@
 // The end of an account: asked for, taken back within its days of grace or not, and then done to its end.
 import { describe, expect, it } from 'vitest'
 import { houseOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 
@@ -20,7 +20,7 @@ const rowOf = async (id: string) =>
   (await pool.query('SELECT email, nickname, password, closing_at, closed_at FROM account WHERE id = $1', [id])).rows[0]
 /** Moves diamonds of the house to somebody, or back. */
 const pay = (id: string, amount: number) =>
-  inTransaction(world.db, (tx) => {
+  inMoneyTransaction(world.db, [], (tx) => {
     const legs = [
       { account: houseOf('bonus', 'diamond'), amount: -amount },
       { account: incomeOf(id), amount },

@@ -1,7 +1,7 @@
 // The file of one's own data: every column of the database that can say whose a row is has its place in it, or a reason why not.
 import { expect, it } from 'vitest'
 import { houseOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
 import { sealPayout } from '../../../server/features/withdrawal/payout.ts'
@@ -150,7 +150,7 @@ it('has whatever the database has of a person, and where it does not there is a 
     const [table = '', column = ''] = place.split('.')
     // The login that asks is there already.
     if (place === 'session.account_id') continue
-    if (place === 'ledger_account.owner') await inTransaction(app.context.db, (tx) => postEntry(tx, adjust, Date.now()))
+    if (place === 'ledger_account.owner') await inMoneyTransaction(app.context.db, [], (tx) => postEntry(tx, adjust, Date.now()))
     else await fillRow(pool, table, { ...sealed[table], [column]: anna.id })
   }
   const after = await file()

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { putSilence } from '../../../server/features/report/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
@@ -76,6 +77,15 @@ it('is sold at the price that its sender was shown, or not at all', async () => 
   await scene.call('POST api/Desk/hornTerms', 'op1', { body: { price: 800 } })
   // What was paid is answered again, whatever one costs by now.
   expect((await send('900')).data).toMatchObject({ balance: 4_100, horn: { price: 900 } })
+})
+
+it('is not sold to whom the site has silenced', async () => {
+  const one = await rich()
+  const until = new Date(scene.now() + 60_000)
+  await scene.db.transaction((tx) => putSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op1' }))
+  expect((await sneHorn(one, '大家好')).error).toBe('silenced')
+  scene.pass(60_000)
+  expect((await sneHorn(one, '大家好')).code).toBe(0)
 })
 
 it('is not sold with a refused word, and not while horns are closed', async () => {

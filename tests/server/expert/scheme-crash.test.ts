@@ -2,7 +2,7 @@
 // server moves what was left.
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { buyScheme } from '../../../server/features/expert/buy.ts'
 import { moneyAfter } from '../../../server/features/expert/settle.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -34,7 +34,9 @@ async function bought(expert: string, buyers: readonly string[]): Promise<{ id: 
   const match = await scene.match()
   const id = await scene.publish(expert, match, { price })
   for (const account of buyers)
-    await inTransaction(scene.db, (tx) => buyScheme(tx, { scheme: id, account, title: undefined, confirmed: true }, scene.now()))
+    await inMoneyTransaction(scene.db, [account], (tx) =>
+      buyScheme(tx, { scheme: id, account, title: undefined, confirmed: true }, scene.now()),
+    )
   return { id, match }
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { Envelope } from '../../../contract/gift/envelope.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { keepRefunding } from '../../../server/features/envelope/refund.ts'
 import { setAccountFollow } from '../../../server/features/follow/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -111,7 +111,7 @@ describe('an envelope in a room', () => {
     expect((await open(ofFollowers, 'fay')).code).toBe(0)
     const ofFans = (await send({ condition: 'fans' })).data.envelope.id
     expect((await open(ofFans, 'gil')).error).toBe('envelope-fans')
-    await inTransaction(scene.db, (tx) => contribute(tx, scenesRoom.id, 'gil', 10, scene.now()))
+    await inMoneyTransaction(scene.db, ['gil'], (tx) => contribute(tx, scenesRoom.id, 'gil', 10, scene.now()))
     expect((await open(ofFans, 'gil')).code).toBe(0)
     const ofWord = (await send({ condition: 'word', word: 'Vô địch 冠军' })).data.envelope.id
     expect([(await open(ofWord, 'hal')).error, (await open(ofWord, 'hal', '加油')).error]).toEqual(['envelope-word', 'envelope-word'])

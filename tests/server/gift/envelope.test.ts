@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/core/database/database.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { envelopeLife, giveBack, giveBackOverdue, openShare, sendEnvelope } from '../../../server/features/envelope/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
@@ -19,13 +19,13 @@ const start = Date.UTC(2026, 10, 21, 12)
 beforeAll(() => endow(db, [sender], { coin: 1_000_000_000, income: 0, gold: 0 }))
 
 const send = (total: number, count: number, { equal = false, from = sender } = {}) =>
-  inTransaction(db, (tx) => sendEnvelope(tx, { id: randomUUID(), account: from, total, count, equal }, start))
+  inMoneyTransaction(db, [from], (tx) => sendEnvelope(tx, { id: randomUUID(), account: from, total, count, equal }, start))
 const claim = (id: string, account: string, now = start) =>
-  inTransaction(db, (tx) => openShare(tx, id, account, now)).then(
+  inMoneyTransaction(db, [account], (tx) => openShare(tx, id, account, now)).then(
     ({ amount }) => amount,
     ({ code }: { code: string }) => code,
   )
-const back = (id: string, now = start + envelopeLife) => inTransaction(db, (tx) => giveBack(tx, id, now))
+const back = (id: string, now = start + envelopeLife) => inMoneyTransaction(db, [], (tx) => giveBack(tx, id, now))
 const spendable = async (account: string) => (await findBalances(db, [account])).get(account)?.consumption
 async function inside(id: string): Promise<number> {
   const { rows } = await pool.query('SELECT balance FROM ledger_account WHERE owner = $1', [`@envelope:${id}`])

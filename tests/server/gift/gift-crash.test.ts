@@ -23,7 +23,7 @@ it('loses no gift that was said, and no tenth of a diamond', async () => {
   for (let turn = 0; turn < rounds; turn += 1) {
     const giver = `giver-${turn}`
     await endow(scene.db, [giver], { coin: 2_000_000, income: 0, gold: 0 })
-    await addToBag(scene.db, giver, [{ gift_id: 'flag', num: 500, expires_at: null }])
+    await inMoneyTransaction(scene.db, [giver], (tx) => addToBag(tx, giver, [{ gift_id: 'flag', num: 500, expires_at: null }]))
     const words = [JSON.stringify(scene.connection), scenesRoom.id, scenesRoom.uid, giver]
     const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/gift-giver.ts', ...words], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
 import { giveGift, showHeld, takeBack } from '../../../server/features/gift/give.ts'
 import { openShower } from '../../../server/features/gift/shower.ts'
@@ -31,6 +31,8 @@ beforeEach(async () => {
 type Receipt = ApiData<'GET api/member/handselGift'>
 const give = (query: Record<string, string>, key: string = randomUUID(), as = me) =>
   scene.call<Receipt>('GET api/member/handselGift', { as, key, query: { room_id: scenesRoom.id, confirm: '1', ...query } })
+const giveBag = (account: string, gifts: Parameters<typeof addToBag>[2]) =>
+  inMoneyTransaction(scene.db, [account], (tx) => addToBag(tx, account, gifts))
 const has = async (account: string) => (await findBalances(scene.db, [account])).get(account) ?? { consumption: 0, income: 0, gold: 0 }
 /** Of this test's giver: what the one before gave may be told late. */
 const frames = () =>
@@ -91,6 +93,11 @@ describe('a gift', () => {
     const key = randomUUID()
     expect((await give({ gift_id: 'drum', num: '3', price: '90' }, key)).error).toBe('price-changed')
     expect((await has(me)).consumption).toBe(100_000)
+    // Neither refused for want of a sum that was not shown, nor asked to confirm it.
+    expect((await give({ gift_id: 'trophy', num: '999', price: '1' })).error).toBe('price-changed')
+    expect(
+      (await scene.call('GET api/member/handselGift', { as: me, query: { room_id: scenesRoom.id, gift_id: 'trophy', price: '1' } })).error,
+    ).toBe('price-changed')
     // The refused try has not used up its key.
     expect((await give({ gift_id: 'drum', num: '3', price: '100' }, key)).data).toMatchObject({ price: 300, combo: 3, balance: 99_700 })
   })
@@ -214,9 +221,9 @@ describe('a gift of the operator’s sum', () => {
         at: null,
         confirmed: true,
       } as const
-      const { row } = await inTransaction(scene.db, (tx) => giveGift(tx, giving, at))
-      const undo = () => inTransaction(scene.db, (tx) => takeBack(tx, row.id, giver, at + 4_999)).catch(() => null)
-      const show = () => inTransaction(scene.db, (tx) => showHeld(tx, row.id, at + 5_000))
+      const { row } = await inMoneyTransaction(scene.db, [giver], (tx) => giveGift(tx, giving, at))
+      const undo = () => inMoneyTransaction(scene.db, [giver], (tx) => takeBack(tx, row.id, giver, at + 4_999)).catch(() => null)
+      const show = () => inMoneyTransaction(scene.db, [giver], (tx) => showHeld(tx, row.id, at + 5_000))
       await Promise.all(turn % 2 === 0 ? [undo(), show(), show()] : [show(), undo(), show()])
       const [mine, theirs] = [await has(giver), await has(scenesRoom.uid)]
       const [spent, earned] = [before[0].consumption - mine.consumption, theirs.income - before[1].income]
@@ -230,7 +237,7 @@ describe('a gift of the operator’s sum', () => {
 describe('the bag', () => {
   it('gives those that end first, without pay, and the house pays the streamer', async () => {
     const soon = new Date(scene.now() + 60_000)
-    await addToBag(scene.db, me, [
+    await giveBag(me, [
       { gift_id: 'drum', num: 2, expires_at: null },
       { gift_id: 'drum', num: 2, expires_at: soon },
       { gift_id: 'flag', num: 1, expires_at: new Date(scene.now() - 1) },
@@ -250,7 +257,7 @@ describe('the bag', () => {
   })
 
   it('of many who give the last one at once, one gives it; taken back it lies there again', async () => {
-    await addToBag(scene.db, me, [{ gift_id: 'trophy', num: 1, expires_at: null }])
+    await giveBag(me, [{ gift_id: 'trophy', num: 1, expires_at: null }])
     const all = await Promise.all(Array.from({ length: 10 }, () => give({ gift_id: 'trophy', from: 'bag' })))
     const [won] = all.filter(({ code }) => code === 0)
     expect(all.filter(({ error }) => error === 'sold-out')).toHaveLength(9)

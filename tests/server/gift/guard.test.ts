@@ -61,6 +61,8 @@ describe('a guard', () => {
 
   it('is sold at the price of a month that its buyer was shown, or not at all', async () => {
     expect((await buy('steward', { months: '2', price: '970' })).error).toBe('price-changed')
+    // Neither refused for want of a sum that was not shown.
+    expect((await buy('legend', { months: '12', price: '1' })).error).toBe('price-changed')
     expect([(await mine()).guards, (await balance(me))?.consumption]).toEqual([[], 1_000_000])
     expect((await buy('steward', { months: '2', price: '980' })).data.price).toBe(1_960)
   })

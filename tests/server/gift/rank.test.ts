@@ -4,7 +4,7 @@ import type { ApiData } from '../../../contract/api.ts'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import { fanLevels } from '../../../rules/room/fan-level.ts'
 import { heatPoints } from '../../../rules/room/rank-heat.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
 import { lineOf } from '../../../server/features/chat/room-line.ts'
 import { insertLine } from '../../../server/features/chat/store.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => endScene(scene))
 
 const gives = (who: number, amount: number, at: number, room = 'star-room') =>
-  inTransaction(scene.db, (tx) => contribute(tx, room, people[who] ?? '', amount, at))
+  inMoneyTransaction(scene.db, [people[who] ?? ''], (tx) => contribute(tx, room, people[who] ?? '', amount, at))
 const rank = async (type: string, as?: string) =>
   (
     await scene.call<ApiData<'POST api/Live_streaming/getRankInfoList'>>('POST api/Live_streaming/getRankInfoList', {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { keepRefunding } from '../../../server/features/envelope/refund.ts'
 import { envelopeLife, sendEnvelope } from '../../../server/features/envelope/store.ts'
 import { openShower } from '../../../server/features/gift/shower.ts'
@@ -71,7 +71,7 @@ it('a gift that waits is not shown', async () => {
 it('what is left of a red envelope does not go back', async () => {
   const as = await somebody(1_000)
   const id = randomUUID()
-  await inTransaction(scene.db, (tx) => sendEnvelope(tx, { id, account: as, total: 1_000, count: 1, equal: true }, scene.now()))
+  await inMoneyTransaction(scene.db, [as], (tx) => sendEnvelope(tx, { id, account: as, total: 1_000, count: 1, equal: true }, scene.now()))
   const now = () => scene.now() + envelopeLife
   await keepRefunding({ db: scene.db, log: silentLog, tell: () => undefined, open: closed, now })()
   expect(await spendable(as)).toBe(0)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { rechargeEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { hashDay, proveSeals, sealDays } from '../../../server/features/ledger/day-seal.ts'
 import { openLedger } from '../../../server/features/ledger/ledger.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -27,7 +27,7 @@ describe('the proof', () => {
     const names = people(4)
     await endow(db, names)
     for (let index = 0; index < soak(20, 200); index += 1)
-      await inTransaction(db, (tx) =>
+      await inMoneyTransaction(db, [], (tx) =>
         postEntry(
           tx,
           spendEntry({
@@ -84,7 +84,7 @@ describe('the proof', () => {
     const day = 86_400_000
     const now = Date.UTC(2026, 10, 21, 12)
     for (const ago of [3, 2, 2, 1, 0])
-      await inTransaction(db, (tx) =>
+      await inMoneyTransaction(db, [], (tx) =>
         postEntry(tx, rechargeEntry({ id: randomUUID(), account: 'a', coin: 10, give: 0, money: 10 }), now - ago * day),
       )
     expect(await sealDays(pool, now)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20'])
@@ -118,7 +118,7 @@ describe('a ledger that runs', () => {
 
   it('seals the days that are over and forgets the keys of more than thirty', async () => {
     const { pool, db } = await testDatabase()
-    await inTransaction(db, (tx) => postEntry(tx, recharge, now - day))
+    await inMoneyTransaction(db, [], (tx) => postEntry(tx, recharge, now - day))
     for (const ago of [29, 31])
       await pool.query("INSERT INTO idempotency (account_id, route, key, hash, answer, created_at) VALUES ('a', 'r', $1, 'h', '1', $2)", [
         `of ${ago} days`,
@@ -132,7 +132,7 @@ describe('a ledger that runs', () => {
 
   it('neither opens nor seals a past that does not hold', async () => {
     const { pool, db } = await testDatabase()
-    await inTransaction(db, (tx) => postEntry(tx, recharge, now - day))
+    await inMoneyTransaction(db, [], (tx) => postEntry(tx, recharge, now - day))
     await pool.query('ALTER TABLE ledger_posting DISABLE TRIGGER ledger_posting_kept')
     const ledger = await openLedger({ pool, log: silentLog }, () => now)
     await ledger.stop()

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Entry } from '../../../rules/money/ledger.ts'
 import { conversionEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { openDatabase } from '../../../server/core/database/database.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { Failed } from '../../../server/core/http/fail.ts'
 import type { Scope } from '../../../server/core/idempotency/key.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -20,7 +20,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
 })
-const post = (entry: Entry, at = Date.now()) => inTransaction(database.db, (tx) => postEntry(tx, entry, at))
+const post = (entry: Entry, at = Date.now()) => inMoneyTransaction(database.db, [], (tx) => postEntry(tx, entry, at))
 const people = (count: number, name = randomUUID().slice(0, 8)): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}`)
 const transfer = (from: string, to: string, amount: number, key: string = randomUUID()): Transfer => ({
   scope: { account: from, route: 'POST test', key, hash: `${to} ${amount}` } satisfies Scope,

@@ -24,7 +24,7 @@ import {
   withdrawalBackEntry,
   withdrawalEntry,
 } from '../../../rules/money/ledger-entry.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { Failed } from '../../../server/core/http/fail.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances, postEntry } from '../../../server/features/ledger/store.ts'
@@ -36,7 +36,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
 })
-const post = (entry: Entry, at = Date.now()) => inTransaction(database.db, (tx) => postEntry(tx, entry, at))
+const post = (entry: Entry, at = Date.now()) => inMoneyTransaction(database.db, [], (tx) => postEntry(tx, entry, at))
 const people = (count: number, name = randomUUID().slice(0, 8)): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}`)
 const codeOf = (error: unknown): string => (error instanceof Failed ? error.code : String(error))
 /** Wealth is the wallet's: these transfers go past it. */

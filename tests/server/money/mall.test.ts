@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { insertCodes, insertGoods } from '../../../server/features/mall/store.ts'
@@ -152,7 +153,7 @@ describe('a parcel', () => {
     expect(JSON.stringify(rows)).not.toContain(to.address)
     expect(parcelOf(scene.keys, rows[0])).toEqual(to)
     const end = (state: 'sent' | 'refused', note: string) =>
-      inTransaction(scene.db, (tx) => endParcel(tx, record.id, { state, note }, scene.now())).then(
+      inMoneyTransaction(scene.db, [as], (tx) => endParcel(tx, record.id, { state, note }, scene.now())).then(
         ({ state: now }) => now,
         (error: { code: string }) => error.code,
       )
@@ -165,7 +166,7 @@ describe('a parcel', () => {
     const as = await someone()
     const stock = await stockOf('ball')
     const { record } = (await take(as, 'ball', 1, { ...to, confirm: true })).data
-    await inTransaction(scene.db, (tx) => endParcel(tx, record.id, { state: 'refused', note: '地址不详' }, scene.now()))
+    await inMoneyTransaction(scene.db, [as], (tx) => endParcel(tx, record.id, { state: 'refused', note: '地址不详' }, scene.now()))
     expect((await call('GET api/Balance/getInfo', { as })).data).toMatchObject({ balance: 10_000, gold: 10_000 + 20, experience: 0 })
     expect((await call('GET api/Balance/guard', { as })).data.spent_today).toBe(0)
     expect(await stockOf('ball')).toBe(stock)

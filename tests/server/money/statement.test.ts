@@ -16,7 +16,7 @@ import {
   withdrawalEntry,
 } from '../../../rules/money/ledger-entry.ts'
 import { dayIn } from '../../../rules/time/day.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { Failed } from '../../../server/core/http/fail.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
@@ -69,7 +69,12 @@ function entriesOf({ act, amount }: Step, me: string, other: string): Entry[] {
 /** Of what a wallet is short for nothing stands. */
 async function post(entries: readonly Entry[], at: number): Promise<void> {
   try {
-    await inTransaction(scene.db, async (tx) => {
+    await inMoneyTransaction(scene.db, [], async (tx) => {
+      const legs = entries.flatMap((entry) => entry.legs)
+      await lockBalances(
+        tx,
+        legs.map(({ account }) => account),
+      )
       for (const entry of entries) await postEntry(tx, entry, at)
     })
   } catch (error) {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type Decision, decide } from '../../../server/features/withdrawal/decide.ts'
 import { findTerms, putTerms } from '../../../server/features/withdrawal/store.ts'
@@ -28,7 +28,7 @@ async function bind(as: string, draft: object = card) {
 const apply = async (as: string, money: string, kind = 'card', key: string = randomUUID()) =>
   call('GET api/Balance/applyForWithdrawal', { as, key, query: { money, kind, pay_ticket: await scene.ticket(as) } })
 const decided = async (operator: string, id: string, decision: Decision) =>
-  inTransaction(scene.db, async (tx) => decide(tx, await findTerms(tx as never), operator, id, decision, scene.now())).then(
+  inMoneyTransaction(scene.db, [], async (tx) => decide(tx, await findTerms(tx as never), operator, id, decision, scene.now())).then(
     ({ state }) => state,
     (error: { code: string }) => error.code,
   )

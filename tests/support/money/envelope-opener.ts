@@ -2,7 +2,7 @@
 // connection as JSON, the envelope.
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../../server/core/database/database.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { openShare } from '../../../server/features/envelope/store.ts'
 import { silentLog } from '../app.ts'
 
@@ -14,7 +14,7 @@ const now = Date.UTC(2026, 10, 21, 12)
 async function openMany(line: number): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     const name = `k${line}-${turn}-${id.slice(0, 8)}`
-    const { amount } = await inTransaction(db, (tx) => openShare(tx, id, name, now))
+    const { amount } = await inMoneyTransaction(db, [name], (tx) => openShare(tx, id, name, now))
     writeSync(1, `${name} ${amount}\n`)
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { conversionEntry, exchangeEntry, rewardEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { changeLimits, coolOff } from '../../../rules/money/spend-guard.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
@@ -45,7 +46,7 @@ async function order(db: NodePgDatabase, account: string, states: readonly Payme
   const id = randomUUID()
   const created_at = new Date(at)
   const price = { coin: 3_000, give: 90, money: 3_000 }
-  await inTransaction(db, async (tx) => {
+  await inMoneyTransaction(db, [account], async (tx) => {
     await tx.insert(rechargeOrder).values({
       ...price,
       id,
@@ -80,8 +81,8 @@ async function move(db: NodePgDatabase, account: string, now: number): Promise<v
     rewardEntry('share', account, 10, key()),
   ]
   const terms = { confirmed: true, now }
-  await inTransaction(db, async (tx) => {
-    for (const entry of moved) await postEntry(tx, entry, now)
+  for (const entry of moved) await inMoneyTransaction(db, [], (tx) => postEntry(tx, entry, now))
+  await inMoneyTransaction(db, [account], async (tx) => {
     await spendAs(tx, spendEntry({ key: key(), type: 'gift', from: account, amount: 1_900_005, memo: { title } }), terms)
     await spendAs(tx, exchangeEntry(key(), account, { gold: 120, price: 3_000 }, { title }), terms)
   })
@@ -111,10 +112,8 @@ async function withdraw({ db, dataDir }: Place, account: string, now: number): P
   }
   for (const [index, acts] of decisions.entries()) {
     const at = now - (decisions.length - index) * minute
-    await inTransaction(db, async (tx) => {
-      const { id } = await apply(tx, terms, { account, coin: 1_000 + index, kind: 'card' }, at)
-      if (acts === 'cancelled') await cancel(tx, account, id, at)
-      else for (const act of acts) await decide(tx, terms, 'desk', id, act, at)
-    })
+    const { id } = await inMoneyTransaction(db, [account], (tx) => apply(tx, terms, { account, coin: 1_000 + index, kind: 'card' }, at))
+    if (acts === 'cancelled') await inMoneyTransaction(db, [account], (tx) => cancel(tx, account, id, at))
+    else for (const act of acts) await inMoneyTransaction(db, [account], (tx) => decide(tx, terms, 'desk', id, act, at))
   }
 }

@@ -2,7 +2,7 @@
 // JSON, the room, its streamer, the giver.
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../../server/core/database/database.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { giveGift } from '../../../server/features/gift/give.ts'
 import { silentLog } from '../app.ts'
 
@@ -18,7 +18,7 @@ const kinds = [
 async function giveMany(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     const giving = { room: { id, uid }, from, num: 1, combo: 'many', at: null, confirmed: true, ...(kinds[turn % 3] as (typeof kinds)[0]) }
-    const { row } = await inTransaction(db, (tx) => giveGift(tx, giving, Date.now()))
+    const { row } = await inMoneyTransaction(db, [from], (tx) => giveGift(tx, giving, Date.now()))
     writeSync(1, `${row.id} ${row.price}\n`)
   }
 }

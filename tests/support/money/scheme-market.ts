@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../../server/core/database/database.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { buyScheme, tipScheme } from '../../../server/features/expert/buy.ts'
 import { moveMoney } from '../../../server/features/expert/settle.ts'
 import { silentLog } from '../app.ts'
@@ -24,10 +24,10 @@ const say = (line: string): void => void writeSync(1, `${line}\n`)
 async function buyAll(account: string): Promise<void> {
   for (const scheme of schemes) {
     const asked = { scheme, account, title: undefined, confirmed: true }
-    await inTransaction(db, (tx) => buyScheme(tx, asked, now))
+    await inMoneyTransaction(db, [asked.account], (tx) => buyScheme(tx, asked, now))
     say(`bought ${scheme} ${account}`)
     const id = randomUUID()
-    await inTransaction(db, (tx) => tipScheme(tx, { ...asked, id, amount: 11 }, now))
+    await inMoneyTransaction(db, [asked.account], (tx) => tipScheme(tx, { ...asked, id, amount: 11 }, now))
     say(`tipped ${id} ${account}`)
   }
 }

@@ -8,6 +8,7 @@ import { namedIn } from '../../../../rules/text/mention.ts'
 import { takeAttempt } from '../../../core/attempt/store.ts'
 import { writeAudit } from '../../../core/audit/store.ts'
 import type { Context } from '../../../core/context.ts'
+import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { findNicknames } from '../../account/store.ts'
@@ -205,7 +206,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
         at: new Date(clock.now()),
         key: draft.key ?? null,
       }
-      const added = await inTransaction(db, async (tx) => {
+      const added = await inAccountTransaction(db, account, async (tx) => {
         const fresh = await insertPost(tx, row)
         if (fresh) await tellNamed(tx, fresh)
         if (fresh) await countAct(tx, { account, act: 'post', now: now() })

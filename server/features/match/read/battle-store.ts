@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Side } from '../../../../contract/match/match-row.ts'
+import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { countAct } from '../../task/store.ts'
 import { type Executor, rowsOf } from '../store.ts'
 
@@ -27,7 +28,7 @@ const addTo = (db: Executor, matchId: string, home: number, away: number) =>
 
 /** Supports a side, or moves a support over to it. The same word twice changes nothing. `now` in real milliseconds. */
 export const support = (db: NodePgDatabase, matchId: string, accountId: string, side: Side, now: number): Promise<void> =>
-  db.transaction(async (tx) => {
+  inAccountTransaction(db, accountId, async (tx) => {
     // Two words of one account at once come one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`support ${matchId} ${accountId}`}, 0))`)
     const { side: before } = await findBattle(tx, matchId, accountId)

@@ -1,6 +1,6 @@
 // Announced broadcasts: what everybody sees, what their streamer changes, who reserved them.
 import type { FastifyInstance } from 'fastify'
-import { inTransaction } from '../../../core/database/transaction.ts'
+import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../follow/store.ts'
@@ -39,7 +39,7 @@ export function registerAnnouncements(app: FastifyInstance, parts: RoomParts): v
     const me = account.id
     const row = body.on ? await findAnnouncement(db, body.id) : undefined
     if (body.on && (!row || row.hidden || row.start_at.getTime() <= clock.now())) throw fail('not-found', { broadcast: body.id })
-    await inTransaction(db, async (tx) => {
+    await inAccountTransaction(db, me, async (tx) => {
       const done = await setAccountFollow(tx, me, { kind: 'broadcast', id: body.id }, body.on)
       if (done === 'full') throw fail('limit-reached')
       if (done && body.on) await countAct(tx, { account: me, act: 'reserve', subjects: [`broadcast ${body.id}`], now: now() })

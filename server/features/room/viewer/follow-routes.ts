@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Anchor } from '../../../../contract/room/room.ts'
 import { heatOfEach } from '../../../../rules/room/room-heat.ts'
+import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
@@ -23,11 +24,11 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
     const state = directory.ofStreamer(body.uid)
     if (!state && body.on) throw fail('not-found')
     if (body.uid === me) throw fail('forbidden')
-    const changed = await inTransaction(db, async (tx) => {
+    const changed = await inAccountTransaction(db, me, async (tx) => {
       const done = await setAccountFollow(tx, me, { kind: 'streamer', id: body.uid }, body.on)
       if (done === 'full') throw fail('limit-reached')
-      if (done && body.on) await countAct(tx, { account: me, act: 'follow', subjects: [`streamer ${body.uid}`], now: now() })
       if (done && state) await countRoomDay(tx, state.row.id, { followers: body.on ? 1 : -1 }, now())
+      if (done && body.on) await countAct(tx, { account: me, act: 'follow', subjects: [`streamer ${body.uid}`], now: now() })
       return done
     })
     if (!state) return { followed: false, followers: 0 }
