@@ -4,10 +4,14 @@ import type { Environment, VariableName } from './config-environment.ts'
 
 export interface PaymentConfig {
   /**
-   * Ways to pay: sandbox, stripe, alipay, several divided by commas, or off. Without it the sandbox in the demonstration on
-   * this machine alone: whoever serves others names it. PAYMENT.
+   * Ways to pay: sandbox, stripe, alipay, several divided by commas, or off. Without it the sandbox in the demonstration, for callers
+   * of this machine and its network alone: whoever serves others names it. PAYMENT.
    */
   payments: PaymentName[]
+  /** To whom the sandbox is open: everyone where PAYMENT names it. Its diamonds cost nothing. */
+  sandboxFor: 'everyone' | 'nearby'
+  /** Address or mail box that each sealed day of the ledger is sent to; empty: none. LEDGER_ANCHOR_TO. */
+  ledgerAnchorTo: string
   /** STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET; STRIPE_API for a proxy or a test. */
   stripe: { secretKey: string; webhookSecret: string; api: string }
   /** ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY (ours, PKCS 1 or 8), ALIPAY_PUBLIC_KEY (Alipay's); ALIPAY_GATEWAY for a proxy or a test. */
@@ -35,9 +39,18 @@ function paymentsOf(env: Environment): PaymentName[] {
   })
 }
 
+function anchorToOf(env: Environment): string {
+  const to = env.text('LEDGER_ANCHOR_TO')
+  if (to.includes('@') && !to.includes('://') && env.text('SMTP_URL') === '')
+    return env.refuse('LEDGER_ANCHOR_TO', { expected: 'a mail box needs SMTP_URL' })
+  return to
+}
+
 export function readPaymentConfig(env: Environment): PaymentConfig {
   return {
     payments: paymentsOf(env),
+    sandboxFor: env.text('PAYMENT') === '' ? 'nearby' : 'everyone',
+    ledgerAnchorTo: anchorToOf(env),
     stripe: {
       secretKey: env.text('STRIPE_SECRET_KEY'),
       webhookSecret: env.text('STRIPE_WEBHOOK_SECRET'),

@@ -156,10 +156,18 @@ export const variables = {
   S3_KEY_ID: { kind: 'text', beside: 'S3_URL' },
   S3_SECRET: { kind: 'text', secret: true, beside: 'S3_URL' },
   S3_REGION: { kind: 'text', fallback: 'us-east-1', beside: 'S3_URL' },
+  LEDGER_ANCHOR_TO: {
+    kind: 'text',
+    form: /^(https?:\/\/\S+|[^\s<>@:]+@[^\s<>@:]+)$/,
+    expected: 'an http:// or https:// address, or a mail box',
+    secret: true,
+    means:
+      'address that gets the hash of each day of the ledger as JSON by POST, or a mail box that it is sent to through `SMTP_URL`: a copy that nobody who has this machine can rewrite',
+  },
   PAYMENT: {
     kind: 'list',
     expected: `one or several of ${paymentNames.join(', ')}, or off`,
-    without: '`sandbox` in the demonstration on this machine, else `off`',
+    without: '`sandbox` in the demonstration without a `PUBLIC_URL`, for browsers on this machine and its network; else `off`',
     means:
       'ways to pay, divided by commas: `sandbox` (a checkout of our own, no money), `stripe`, `alipay`; they are offered in this order',
   },

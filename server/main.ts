@@ -55,6 +55,9 @@ async function main(): Promise<void> {
   await giveBackMemory(muchMemory)
   setTimeout(() => void giveBackMemory(), settledAfter).unref()
   say(`Grandstand is at ${config.publicUrl || `http://localhost:${running.port}`}`)
+  const { payments, sandboxFor } = config
+  if (payments.includes('sandbox') && sandboxFor === 'nearby')
+    say('Top-ups without money are open to this machine and its network alone; behind a proxy set PUBLIC_URL, or PAYMENT=off')
   if (running.outboxPath) say(`Codes that no service sends are at http://localhost:${running.port}${running.outboxPath}`)
 }
 

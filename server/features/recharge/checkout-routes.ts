@@ -5,12 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { PaymentName } from '../../../contract/money/recharge.ts'
 import { screenCookies } from '../../core/http/cookies.ts'
-import { allowAlso } from '../../core/http/route.ts'
+import { allowAlso, countRequest } from '../../core/http/route.ts'
 import { awayPage, type CheckoutLook, checkoutPage, noOrderPage } from './checkout-page.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { pageLang } from './checkout-words.ts'
+import type { NearbyCaller } from './nearby.ts'
 import { CallbackRefused, type PaymentNews, type PaymentProvider } from './provider/provider.ts'
 import { type Sandbox, type SignedNotice, sandboxHeader } from './provider/sandbox.ts'
+import { CallbackRefusals } from './refusals.ts'
 import { type Settled, settlePayment } from './settle.ts'
 import { findOrder, setOrder } from './store.ts'
 
@@ -19,6 +21,8 @@ export interface CheckoutParts {
   log: Logger
   providers: ReadonlyMap<PaymentName, PaymentProvider>
   sandbox: Sandbox | null
+  /** Whether this way to pay is open to whoever asks. */
+  isOffered: (method: PaymentName, caller: NearbyCaller) => boolean
   /** The word in the address that leads to a checkout. */
   signOf: (order: string) => string
   onSettled: (settled: Settled) => void
@@ -29,6 +33,8 @@ export interface CheckoutParts {
 
 /** Milliseconds by which the sandbox tells late of a payment, where that is tried out. */
 const lateBy = 10_000
+/** Bytes of a callback: those of providers have a few thousand. */
+const callbackMost = 65_536
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 /** As the app looks in this browser. */
 function lookOf({ headers }: FastifyRequest): CheckoutLook {
@@ -42,7 +48,8 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
     .send(html)
 
 export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void {
-  const { db, log, providers, sandbox, signOf, onSettled, open, now } = parts
+  const { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now } = parts
+  const refusals = new CallbackRefusals(log, now)
   // Callbacks are signed over their bytes, and forms are no JSON: in here bodies stay as they came.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -54,7 +61,9 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
   allowAlso(app, (path) => (/^\/pay\/[\w-]+$/.test(path) ? ['GET'] : []))
 
   function serveCallbacks(scope: FastifyInstance): void {
-    scope.post<{ Params: { method: string } }>('/api/_pay/:method', async (request, reply) => {
+    scope.post<{ Params: { method: string } }>('/api/_pay/:method', { bodyLimit: callbackMost }, async (request, reply) => {
+      // A provider that is told to wait tells again, and is asked meanwhile.
+      countRequest(app, request, 'page')
       const provider = providers.get(request.params.method as PaymentName)
       if (!provider) return reply.callNotFound()
       // It comes again: providers tell until they are thanked.
@@ -66,7 +75,8 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
         return reply.type(provider.thanks.type).send(provider.thanks.body)
       } catch (error) {
         if (!(error instanceof CallbackRefused)) throw error
-        log.warn({ method: provider.name, why: error.message, from: request.ip }, 'a payment callback was refused')
+        const wait = refusals.add({ method: provider.name, why: error.message, from: request.ip })
+        if (wait > 0) return reply.code(429).header('retry-after', `${wait}`).type('text/plain; charset=utf-8').send('wait')
         return reply.code(400).type('text/plain; charset=utf-8').send('refused')
       }
     })
@@ -123,7 +133,8 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
     scope.get<{ Params: { id: string }; Querystring: { sign?: string } }>('/pay/sandbox/:id', async (request, reply) => {
       const { id } = request.params
       const sign = request.query.sign ?? ''
-      const [order, payment] = sign === box.signOf(id) ? await Promise.all([findOrder(db, id), box.find(id)]) : []
+      const isOpen = sign === box.signOf(id) && isOffered('sandbox', request)
+      const [order, payment] = isOpen ? await Promise.all([findOrder(db, id), box.find(id)]) : []
       if (!order || !payment) return sendPage(reply, noOrderPage(lookOf(request)), 404)
       return sendPage(reply, checkoutPage(lookOf(request), order, payment, sign))
     })
@@ -132,7 +143,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       const site = request.headers['sec-fetch-site']
       const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
       const sign = form.get('sign') ?? ''
-      if (sign !== box.signOf(id) || (site !== undefined && site !== 'same-origin'))
+      if (sign !== box.signOf(id) || !isOffered('sandbox', request) || (site !== undefined && site !== 'same-origin'))
         return sendPage(reply, noOrderPage(lookOf(request)), 404)
       const act = form.get('act')
       const decided = await box.decide(id, act === 'fail' || act === 'close' ? act : 'pay', now())

@@ -1,22 +1,29 @@
-// Asks providers about orders whose callback did not come, and closes what nobody pays.
+// Asks providers about orders whose callback did not come, closes what nobody pays, and deletes it in the end.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { PaymentName } from '../../../contract/money/recharge.ts'
-import { inTransaction } from '../../core/database/transaction.ts'
+import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { CallbackRefused, type PaymentProvider } from './provider/provider.ts'
 import { giveUp, type Settled, settlePayment } from './settle.ts'
-import { listToAsk, lockOrder, type OrderRow, setOrder } from './store.ts'
+import { deleteUnpaid, listToAsk, listUnopened, lockOrder, type OrderRow, setOrder } from './store.ts'
 
 const minute = 60_000
+const hour = 60 * minute
 /** Waits before each asking; safety R4 wants the first after 60 s. */
 const waits = [1, 1, 1, 2, 5, 10, 10, 60, 360, 1_020].map((minutes) => minutes * minute)
-/** Minutes after which an unpaid order is closed. It is still asked about for a day. */
+/** Milliseconds after which an unpaid order is closed. Where its checkout was opened it is still asked about for a day. */
 export const closesAfter = 30 * minute
+/** Milliseconds that an unpaid order is kept: one whose checkout was never opened, for a day; every other as long as any provider may still tell of it. */
+const deletedAfter = { unopened: 24 * hour, opened: 30 * 24 * hour }
 const never = new Date(Date.UTC(9999, 0))
-const atOnce = 50
+/** Orders of one look, and how many of them are asked about at the same time: a provider that hangs keeps one place, not all. */
+const atOnce = 200
+const parallel = 8
 /** Milliseconds between two looks: with the first wait within 90 s. */
 const turn = 10_000
+/** Milliseconds between two sweeps of what is old. */
+const sweepEvery = 10 * minute
 
 export const firstAsk = (now: number): Date => new Date(now + (waits[0] as number))
 
@@ -30,46 +37,65 @@ export interface PollParts {
   now: () => number
 }
 
-/** One look; answers how many orders were asked about. */
-export async function pollOrders({ db, log, providers, onSettled, open, now }: PollParts): Promise<number> {
+/** One look; returns how many orders were asked about. */
+export async function pollOrders(parts: PollParts): Promise<number> {
+  const { db, open, now } = parts
   if (!open()) return 0
   const orders = await listToAsk(db, now(), atOnce)
-  for (const order of orders) {
-    const at = now()
-    const wait = waits[order.asked + 1]
-    await setOrder(db, order.id, { asked: order.asked + 1, ask_at: wait === undefined ? never : new Date(at + wait) })
-    const settled = await askOne(order, at).catch((error: unknown) => {
-      const isRefused = error instanceof CallbackRefused
-      log[isRefused ? 'error' : 'warn'](
-        { err: error, order: order.id, method: order.method },
-        'a provider could not be asked about an order',
-      )
-      // Nobody will ask again. Something that was paid and does not fit is for the operator to look at.
-      return wait === undefined && !isRefused ? close(order, at) : null
-    })
-    if (settled) onSettled(settled)
+  const queue = [...orders]
+  async function askOneByOne(): Promise<void> {
+    for (let order = queue.shift(); order; order = queue.shift()) await askAbout(parts, order)
   }
+  await Promise.all(Array.from({ length: parallel }, askOneByOne))
+  for (const order of await listUnopened(db, new Date(now() - closesAfter), atOnce)) await closeOrder(parts, order)
   return orders.length
+}
 
-  async function askOne(order: OrderRow, at: number): Promise<Settled | null> {
-    const news = await providers.get(order.method)?.ask({ id: order.id, money: order.money, coin: order.coin, ref: order.provider_ref })
-    if (news) return settlePayment(db, order.method, news, at)
-    return at - order.created_at.getTime() < closesAfter ? null : close(order, at)
-  }
-
-  async function close(order: OrderRow, at: number): Promise<Settled | null> {
-    if (order.state !== 'open') return null
-    return inTransaction(db, async (tx) => {
-      const held = await lockOrder(tx, order.id)
-      if (held?.state !== 'open') return null
-      await giveUp(tx, held, 'closed', at)
-      return { order: held, state: 'closed', changed: true }
-    })
+async function askAbout(parts: PollParts, order: OrderRow): Promise<void> {
+  const { db, log, providers, now } = parts
+  const at = now()
+  const wait = waits[order.asked + 1]
+  await setOrder(db, order.id, { asked: order.asked + 1, ask_at: wait === undefined ? never : new Date(at + wait) })
+  try {
+    const { id, money, coin, provider_ref: ref } = order
+    const news = await providers.get(order.method)?.ask({ id, money, coin, ref })
+    if (news) parts.onSettled(await settlePayment(db, order.method, news, at))
+    else if (at - order.created_at.getTime() >= closesAfter) await closeOrder(parts, order)
+  } catch (error) {
+    const isRefused = error instanceof CallbackRefused
+    log[isRefused ? 'error' : 'warn']({ err: error, order: order.id, method: order.method }, 'a provider could not be asked about an order')
+    // Nobody will ask again. Something that was paid and does not fit is for the operator to look at.
+    if (wait === undefined && !isRefused) await closeOrder(parts, order)
   }
 }
 
-/** Looks again and again. Answers how to end it. */
+/** Closes an order that is still open. */
+async function closeOrder({ db, onSettled, now }: PollParts, order: OrderRow): Promise<void> {
+  if (order.state !== 'open') return
+  const settled = await inMoneyTransaction(db, [order.account_id], async (tx): Promise<Settled | null> => {
+    const held = await lockOrder(tx, order.id)
+    if (held?.state !== 'open') return null
+    await giveUp(tx, held, 'closed', now())
+    return { order: held, state: 'closed', changed: true }
+  })
+  if (settled) onSettled(settled)
+}
+
+/** Deletes what was never paid and is asked about no more; returns how many orders. */
+export const sweepOrders = ({ db, now }: Pick<PollParts, 'db' | 'now'>): Promise<number> =>
+  deleteUnpaid(db, { unopened: new Date(now() - deletedAfter.unopened), opened: new Date(now() - deletedAfter.opened) })
+
+/** Looks again and again. Returns how to end it. */
 export function keepPolling(parts: PollParts): () => Promise<void> {
+  const { log } = parts
   const look = async (): Promise<void> => void (await pollOrders(parts))
-  return repeat(look, { every: turn, log: parts.log, failure: 'orders could not be looked at' }).stop
+  const sweep = async (): Promise<void> => {
+    const deleted = await sweepOrders(parts)
+    if (deleted > 0) log.info({ deleted }, 'unpaid orders deleted')
+  }
+  const looking = repeat(look, { every: turn, log, failure: 'orders could not be looked at' })
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'unpaid orders could not be deleted' })
+  return async () => {
+    await Promise.all([looking.stop(), sweeping.stop()])
+  }
 }

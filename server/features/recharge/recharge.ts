@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { RechargeOrder } from '../../../contract/money/recharge.ts'
 import type { Context } from '../../core/context.ts'
+import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
@@ -15,8 +16,8 @@ import { registerPackageDesk } from './desk-routes.ts'
 import { closesAfter, firstAsk, keepPolling, pollOrders } from './poll.ts'
 import type { Payments } from './provider/open.ts'
 import type { PaymentProvider } from './provider/provider.ts'
-import type { Settled } from './settle.ts'
-import { findOrder, findPackage, listOrders, listPackages, type OrderRow, showOrder } from './store.ts'
+import { giveUp, type Settled } from './settle.ts'
+import { findOrder, findPackage, listOpenOf, listOrders, listPackages, type OrderRow, showOrder } from './store.ts'
 import { rechargeOrder } from './table.ts'
 
 export interface RechargeParts {
@@ -35,10 +36,21 @@ export interface Recharge {
 const rate = 10
 const pageMost = 100
 
+/** Orders of one account that wait to be paid. */
+export const mostOpen = 5
+/** One more order has its place: the oldest whose checkout nobody opened is given up for it. Throws limit-reached. */
+async function makeRoom(tx: MoneyTx, account: string, now: number): Promise<void> {
+  const orders = await listOpenOf(tx, account)
+  if (orders.length < mostOpen) return
+  const unused = orders.find(({ provider_ref }) => provider_ref === '')
+  if (!unused) throw fail('limit-reached')
+  await giveUp(tx, unused, 'closed', now)
+}
+
 export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'db' | 'log'>, parts: RechargeParts): Recharge {
   const { db, log } = context
   const { ledger, keys, hub, now = Date.now } = parts
-  const { providers, sandbox } = parts.payments
+  const { providers, sandbox, isOffered } = parts.payments
   const methods = [...providers.keys()].map((name, type) => ({ type, name }))
   const signOf = (order: string): string => keys.mark('checkout', order).slice(0, 32)
   const wayOf = (id: string, { hosts }: PaymentProvider) => ({ url: `/pay/${id}?sign=${signOf(id)}`, host: hosts[0] ?? '' })
@@ -57,17 +69,22 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
   const open = (): boolean => ledger.isOpen()
   const polling = { db, log, providers, onSettled, open, now }
 
-  route(app, 'POST api/chargerules/getList', async () => ({ list: await listPackages(db), methods, rate }))
+  route(app, 'POST api/chargerules/getList', async ({ request }) => ({
+    list: await listPackages(db),
+    methods: methods.filter(({ name }) => isOffered(name, request)),
+    rate,
+  }))
 
-  moneyRoute(app, { db, now, open }, 'GET api/chargerules/payUrl', async ({ tx, account, query, now: at }) => {
+  moneyRoute(app, { db, now, open }, 'GET api/chargerules/payUrl', async ({ tx, account, query, request, now: at }) => {
     const method = methods[Number(query.type)]?.name
     const provider = method && providers.get(method)
-    if (!provider) throw fail('unavailable')
+    if (!provider || !isOffered(provider.name, request)) throw fail('unavailable')
     const bought = await findPackage(tx, query.id)
     if (!bought) throw fail('not-found')
     const { coin, give, money } = bought
     const isOther = (['coin', 'give', 'money'] as const).some((sum) => query[sum] !== undefined && Number(query[sum]) !== bought[sum])
     if (isOther) throw fail('price-changed')
+    await makeRoom(tx, account.id, at)
     const day = await countRecharge(tx, account.id, money, at)
     const id = randomUUID()
     await tx.insert(rechargeOrder).values({
@@ -101,7 +118,7 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
   })
 
   registerPackageDesk(app, db, now)
-  serveCheckout(app, { db, log, providers, sandbox, signOf, onSettled, open, now })
+  serveCheckout(app, { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now })
   const stop = keepPolling(polling)
   return { poll: () => pollOrders(polling), stop }
 }

@@ -1,7 +1,8 @@
 // Packages and orders in the database.
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Package, RechargeOrder, RechargeState } from '../../../contract/money/recharge.ts'
+import { claimLocks, type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import { rechargeOrder, rechargePackage } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
@@ -53,7 +54,8 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return row
 }
 /** Held until the transaction ends: callbacks of one order follow one another. */
-export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: MoneyTx, id: string): Promise<OrderRow | undefined> {
+  claimLocks(tx, 'order', [id])
   const [row] = await tx.select().from(rechargeOrder).where(eq(rechargeOrder.id, id)).for('update')
   return row
 }
@@ -68,14 +70,61 @@ export const turnOrder = (
 export async function setOrder(db: Db, id: string, set: Partial<OrderRow>): Promise<void> {
   await db.update(rechargeOrder).set(set).where(eq(rechargeOrder.id, id))
 }
-/** Unpaid orders about which the provider is to be asked now. */
-export const listToAsk = (db: Db, now: number, limit: number): Promise<OrderRow[]> =>
+const unpaid = ['open', 'closed', 'failed'] as const
+/** The checkout was opened: an order that nobody was sent to a provider with cannot have been paid. */
+const isOpened = ne(rechargeOrder.provider_ref, '')
+/**
+ * Unpaid orders about which the provider is to be asked now: of each account its newest first, so that whoever makes many waits for
+ * himself; among those, who has paid before, then the newest.
+ */
+export async function listToAsk(db: NodePgDatabase, now: number, limit: number): Promise<OrderRow[]> {
+  const due = db
+    .select({
+      id: rechargeOrder.id,
+      place: sql<number>`row_number() OVER (PARTITION BY ${rechargeOrder.account_id} ORDER BY ${rechargeOrder.created_at} DESC)`.as(
+        'place',
+      ),
+      has_paid: sql<boolean>`EXISTS (SELECT FROM recharge_order paid
+        WHERE paid.account_id = "recharge_order"."account_id" AND paid.state = 'paid')`.as('has_paid'),
+    })
+    .from(rechargeOrder)
+    .where(and(inArray(rechargeOrder.state, [...unpaid]), lte(rechargeOrder.ask_at, new Date(now)), isOpened))
+    .as('due')
+  return db
+    .select(getTableColumns(rechargeOrder))
+    .from(rechargeOrder)
+    .innerJoin(due, eq(due.id, rechargeOrder.id))
+    .orderBy(asc(due.place), desc(due.has_paid), desc(rechargeOrder.created_at))
+    .limit(limit)
+}
+/** Open orders from before `until` whose checkout was never opened. */
+export const listUnopened = (db: Db, until: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(rechargeOrder)
-    .where(and(inArray(rechargeOrder.state, ['open', 'closed', 'failed']), lte(rechargeOrder.ask_at, new Date(now))))
-    .orderBy(asc(rechargeOrder.ask_at))
+    .where(and(eq(rechargeOrder.state, 'open'), eq(rechargeOrder.provider_ref, ''), lte(rechargeOrder.created_at, until)))
+    .orderBy(asc(rechargeOrder.created_at))
     .limit(limit)
+/** The orders of an account that can still be paid, oldest first. Its lock is held. */
+export function listOpenOf(tx: MoneyTx, account: string): Promise<OrderRow[]> {
+  requireMember(tx, account)
+  return tx
+    .select()
+    .from(rechargeOrder)
+    .where(and(eq(rechargeOrder.account_id, account), eq(rechargeOrder.state, 'open')))
+    .orderBy(asc(rechargeOrder.created_at), asc(rechargeOrder.id))
+}
+/** Deletes orders that were never paid, with what was told of them: made before these moments, and never to be asked about again. */
+export async function deleteUnpaid(db: NodePgDatabase, before: { unopened: Date; opened: Date }): Promise<number> {
+  const { rowCount } = await db.execute(sql`WITH gone AS (
+      DELETE FROM recharge_order WHERE state IN ('closed', 'failed') AND created_at < CASE WHEN provider_ref = ''
+        THEN ${before.unopened.toISOString()}::timestamptz ELSE ${before.opened.toISOString()}::timestamptz END
+      RETURNING id
+    ), events AS (DELETE FROM payment_event WHERE order_id IN (SELECT id FROM gone)
+    ), payments AS (DELETE FROM sandbox_payment WHERE order_id IN (SELECT id FROM gone))
+    SELECT id FROM gone`)
+  return rowCount ?? 0
+}
 
 /** Adds packages; one whose id is there already is the operator's. */
 export async function insertPackages(db: Db, rows: readonly PackageRow[]): Promise<void> {

@@ -202,7 +202,7 @@ describe('an order of a provider who is never to be reached again', () => {
   const provider = (ask: () => Promise<never>) => new Map([['sandbox', { ask } as never]] as const)
   const lastAsked = async (as: string, ask: () => Promise<never>) => {
     const { order_id } = await order(as)
-    await scene.pool.query('UPDATE recharge_order SET asked = 9, ask_at = $2, created_at = $3 WHERE id = $1', [
+    await scene.pool.query("UPDATE recharge_order SET asked = 9, ask_at = $2, created_at = $3, provider_ref = 'opened' WHERE id = $1", [
       order_id,
       new Date(scene.now()),
       new Date(scene.now() - 86_400_000),

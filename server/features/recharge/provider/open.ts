@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PaymentName } from '../../../../contract/money/recharge.ts'
 import type { Config } from '../../../config.ts'
 import type { Keys } from '../../../core/keys.ts'
+import { isNearby, type NearbyCaller } from '../nearby.ts'
 import type { PaymentProvider } from './provider.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
 
@@ -11,11 +12,13 @@ export interface Payments {
   providers: ReadonlyMap<PaymentName, PaymentProvider>
   /** Null where it is no way to pay. */
   sandbox: Sandbox | null
+  /** Whether this way to pay is open to whoever asks. */
+  isOffered: (method: PaymentName, caller: NearbyCaller) => boolean
 }
 
 /** Throws StartError for keys that cannot be right. */
 export async function openPayments(
-  config: Pick<Config, 'payments' | 'publicUrl' | 'stripe' | 'alipay'>,
+  config: Pick<Config, 'payments' | 'sandboxFor' | 'publicUrl' | 'stripe' | 'alipay'>,
   db: NodePgDatabase,
   keys: Keys,
 ): Promise<Payments> {
@@ -30,5 +33,6 @@ export async function openPayments(
       providers.set(name, sandbox)
     }
   }
-  return { providers, sandbox }
+  const isOffered: Payments['isOffered'] = (method, caller) => method !== 'sandbox' || config.sandboxFor === 'everyone' || isNearby(caller)
+  return { providers, sandbox, isOffered }
 }

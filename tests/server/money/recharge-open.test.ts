@@ -1,0 +1,164 @@
+// Orders that nobody pays: few of an account, asked about in fair turns, deleted in the end. Callbacks that are no provider's, and to
+// whom the sandbox is open.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiData } from '../../../contract/api.ts'
+import { pollOrders, sweepOrders } from '../../../server/features/recharge/poll.ts'
+import type { PayOrder } from '../../../server/features/recharge/provider/provider.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
+import { mostOpen } from '../../../server/features/recharge/recharge.ts'
+import { silentLog } from '../../support/app.ts'
+import { endow } from '../../support/money/ledger-scene.ts'
+import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
+
+let scene: MoneyScene
+beforeAll(async () => {
+  scene = await moneyScene()
+})
+afterAll(() => endScene(scene))
+const someone = (): string => `o${randomUUID().slice(0, 8)}`
+const order = (as: string) =>
+  scene.call<ApiData<'GET api/chargerules/payUrl'>>('GET api/chargerules/payUrl', { as, query: { id: 'p6', type: '0' } })
+/** An order whose checkout was opened. */
+async function opened(as: string): Promise<string> {
+  const { data } = await order(as)
+  await scene.app.inject(data.url)
+  return data.order_id
+}
+const states = async (as: string): Promise<string[]> => {
+  const { data } = await scene.call<ApiData<'GET api/Order/recharge'>>('GET api/Order/recharge', { as, query: {} })
+  return data.list.map(({ state }) => state).sort()
+}
+/** One look, at a provider that tells nothing; the orders that it was asked about. */
+async function look(): Promise<string[]> {
+  const asked: string[] = []
+  const ask = async ({ id }: PayOrder) => {
+    asked.push(id)
+    return null
+  }
+  const { db, now } = scene
+  const providers = new Map([['sandbox', { ask } as never]] as const)
+  await pollOrders({ db, now, log: silentLog, providers, onSettled: () => undefined, open: () => true })
+  return asked
+}
+
+describe('orders that wait to be paid', () => {
+  it('are few of an account: one more takes the place of the oldest whose checkout nobody opened, or has none', async () => {
+    const as = someone()
+    for (let count = 0; count < mostOpen + 3; count += 1) expect((await order(as)).code).toBe(0)
+    expect((await states(as)).filter((state) => state === 'open')).toHaveLength(mostOpen)
+    const other = someone()
+    for (let count = 0; count < mostOpen; count += 1) await opened(other)
+    expect((await order(other)).error).toBe('limit-reached')
+    // What was given up is no part of the day any more.
+    const { data } = await scene.call<ApiData<'GET api/Balance/guard'>>('GET api/Balance/guard', { as })
+    expect(data.recharged_today).toBe(mostOpen * 600)
+  })
+
+  it('are asked about where their checkout was opened: of each account the newest first, before all who has paid', async () => {
+    const [many, one, payer] = [someone(), someone(), someone()]
+    await endow(scene.db, [payer], { coin: 10, income: 0, gold: 0 })
+    const first = await opened(many)
+    scene.pass(1_000)
+    const lone = await opened(one)
+    scene.pass(1_000)
+    const second = await opened(many)
+    await order(many)
+    await opened(payer)
+    const paid = await opened(payer)
+    await scene.pool.query("UPDATE recharge_order SET state = 'paid' WHERE id <> $1 AND account_id = $2", [paid, payer])
+    scene.pass(60_000)
+    const asked = await look()
+    const mine = asked.filter((id) => [first, lone, second, paid].includes(id))
+    expect(mine).toEqual([paid, second, lone, first])
+  })
+
+  it('are closed without a question where it was never opened, and deleted a day later; others are kept for a month', async () => {
+    const [never, once] = [someone(), someone()]
+    await order(never)
+    const id = await opened(once)
+    scene.pass(30 * 60_000)
+    const asked = await look()
+    expect([asked.includes(id), await states(never), await states(once)]).toEqual([true, ['closed'], ['closed']])
+    scene.pass(86_400_000)
+    await sweepOrders(scene)
+    expect([await states(never), await states(once)]).toEqual([[], ['closed']])
+    scene.pass(30 * 86_400_000)
+    await sweepOrders(scene)
+    expect(await states(once)).toEqual([])
+    expect((await scene.pool.query('SELECT 1 FROM sandbox_payment WHERE order_id = $1', [id])).rowCount).toBe(0)
+  })
+})
+
+describe('callbacks', () => {
+  const send = (raw: string, remoteAddress: string, signature = 'forged') =>
+    scene.app.inject({
+      method: 'POST',
+      url: '/api/_pay/sandbox',
+      payload: raw,
+      remoteAddress,
+      headers: { 'content-type': 'application/json', [sandboxHeader]: signature },
+    })
+
+  it('that are forged are told to wait after thirty a minute, and are sparse in the log; a good one among them counts', async () => {
+    const as = someone()
+    const { data } = await order(as)
+    const flood = await Promise.all(Array.from({ length: 100 }, () => send('{}', '203.0.113.9')))
+    const codes = flood.map(({ statusCode }) => statusCode)
+    expect([codes.filter((code) => code === 400).length, codes.filter((code) => code === 429).length]).toEqual([30, 70])
+    expect(Number(flood.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'])).toBeGreaterThan(0)
+    const lines = () => scene.logged.filter(({ msg }) => msg === 'a payment callback was refused')
+    expect(lines()).toHaveLength(20)
+    const raw = JSON.stringify({
+      event_id: randomUUID(),
+      merchant: sandboxMerchant,
+      order_id: data.order_id,
+      payment_id: 'sb_flood',
+      state: 'paid',
+      money: 600,
+      currency: 'cny',
+    })
+    const signature = signTimed(scene.keys.derive('sandbox payments'), Buffer.from(raw), scene.now())
+    expect((await send(raw, '203.0.113.9', signature)).statusCode).toBe(200)
+    expect(await states(as)).toEqual(['paid'])
+    scene.pass(60_000)
+    await send('{}', '203.0.113.10')
+    expect(lines().at(-1)).toMatchObject({ unlogged: 80, from: '203.0.113.10' })
+    expect((await send('x'.repeat(70_000), '203.0.113.10')).statusCode).toBe(413)
+  })
+})
+
+describe('the sandbox that nobody has named', () => {
+  const list = (remoteAddress: string, headers: Record<string, string> = {}, to = scene) =>
+    to.app.inject({ method: 'POST', url: '/api/chargerules/getList', payload: {}, remoteAddress, headers })
+  const buy = (as: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    scene.app.inject({ url: '/api/chargerules/payUrl?id=p6&type=0', remoteAddress, headers: { token: as, ...headers } })
+
+  it('is open to this machine and its network, and sells nothing to whoever comes from elsewhere or through a proxy', async () => {
+    for (const near of ['127.0.0.1', '192.168.1.20']) expect((await list(near)).json().data.methods).toEqual([{ type: 0, name: 'sandbox' }])
+    expect((await buy(someone(), '192.168.1.20')).json().code).toBe(0)
+    const far = [
+      ['203.0.113.7', {}],
+      ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+      ['127.0.0.1', { host: 'stand.example' }],
+    ] as const
+    for (const [from, headers] of far) {
+      expect((await list(from, headers)).json().data.methods).toEqual([])
+      expect((await buy(someone(), from, headers)).json().error).toBe('unavailable')
+    }
+    // Nor is an order paid from there whose address has leaked.
+    const { data } = await order(someone())
+    const at = String((await scene.app.inject(data.url)).headers.location)
+    expect((await scene.app.inject({ url: at, remoteAddress: '203.0.113.7' })).statusCode).toBe(404)
+    const [path = '', sign = ''] = at.split('?sign=')
+    const press = await scene.app.inject({ method: 'POST', url: path, remoteAddress: '203.0.113.7', payload: `sign=${sign}&act=pay` })
+    expect(press.statusCode).toBe(404)
+  })
+
+  it('is open to everyone where PAYMENT names it', async () => {
+    const named = await moneyScene({ env: { PAYMENT: 'sandbox' } })
+    expect((await list('203.0.113.7', {}, named)).json().data.methods).toEqual([{ type: 0, name: 'sandbox' }])
+    await endScene(named)
+  })
+})
