@@ -1,17 +1,19 @@
-// npm run ledger -- verify: proves the ledger, its seals and the desk's log, beside a running server or without one; names what is wrong.
+// npm run ledger -- verify: proves the ledger, its seals, their anchors and the desk's log, beside a running server or without one; names what is wrong.
 // npm run ledger -- show ACCOUNT: what one account holds, and its last entries.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
 import { proveAudit } from './core/audit/store.ts'
 import { takeServerLock } from './core/database/advisory.ts'
 import { migrateDatabase, migrationsFolder, openDatabase } from './core/database/database.ts'
+import { openKeys } from './core/keys.ts'
 import { createLog } from './core/log.ts'
 import { StartError } from './core/start-error.ts'
 import { listBills } from './features/bill/store.ts'
+import { proveAnchors } from './features/ledger/anchor.ts'
 import { proveSeals } from './features/ledger/day-seal.ts'
 import { proveLedger, sizeOfLedger } from './features/ledger/proof.ts'
 import { findDatabase } from './find-database.ts'
@@ -25,8 +27,14 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const mostFaults = 500
 
 /** Answers the exit code: 0 the ledger holds, 1 it does not. */
-async function verify(pool: Pool): Promise<number> {
-  const faults = [...(await proveLedger(pool)), ...(await proveSeals(pool)), ...(await proveAudit(drizzle(pool)))]
+async function verify(pool: Pool, config: Config): Promise<number> {
+  const place = { dataDir: config.dataDir, keys: await openKeys(config) }
+  const faults = [
+    ...(await proveLedger(pool)),
+    ...(await proveSeals(pool)),
+    ...(await proveAnchors(pool, place)),
+    ...(await proveAudit(drizzle(pool))),
+  ]
   const { accounts, transactions, postings } = await sizeOfLedger(pool)
   for (const { check, subject, detail } of faults.slice(0, mostFaults)) say(`${check}  ${subject}: ${detail}`)
   if (faults.length > mostFaults) say(`… and ${faults.length - mostFaults} more`)
@@ -48,7 +56,9 @@ async function show(pool: Pool, account: string): Promise<number> {
   return 0
 }
 
-async function withDatabase(work: (pool: Pool) => Promise<number>): Promise<number> {
+type Work = (pool: Pool, config: Config) => Promise<number>
+
+async function withDatabase(work: Work): Promise<number> {
   const config = readConfig(process.env, join(root, 'dist', 'app'))
   const log = createLog('warn')
   const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
@@ -60,7 +70,7 @@ async function withDatabase(work: (pool: Pool) => Promise<number>): Promise<numb
   const database = openDatabase(found.connection, log)
   try {
     if (lock) await migrateDatabase(database.db, migrationsFolder(config.appDir))
-    return await work(database.pool)
+    return await work(database.pool, config)
   } finally {
     await database.pool.end()
     await lock?.release()
@@ -69,7 +79,7 @@ async function withDatabase(work: (pool: Pool) => Promise<number>): Promise<numb
 }
 
 const [command, account, ...rest] = process.argv.slice(2)
-const works: Record<string, ((pool: Pool) => Promise<number>) | undefined> = {
+const works: Record<string, Work | undefined> = {
   verify: account === undefined ? verify : undefined,
   show: account !== undefined && rest.length === 0 ? (pool) => show(pool, account) : undefined,
 }

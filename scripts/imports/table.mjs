@@ -112,7 +112,7 @@ export const packages = {
   htmlparser2: ['server/features/news/import'],
   mediabunny: ['server/features/video', 'server/media', 'server/world/video'],
   'node-media-server': ['server/media', 'server/world'],
-  nodemailer: ['server/features/code'],
+  nodemailer: ['server/core/mail.ts'],
   sharp: ['server/features/upload'],
   stripe: ['server/features/recharge/provider'],
   'tls-sig-api-v2': ['server/features/account'],

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
 import type { DeviceHub } from '../core/live/hub.ts'
 import { registerBills } from '../features/bill/routes.ts'
+import { anchorSender } from '../features/ledger/anchor-sender.ts'
 import { registerLedgerDesk } from '../features/ledger/desk-routes.ts'
 import { openLedger } from '../features/ledger/ledger.ts'
 import type { Ledger } from '../features/ledger/store.ts'
@@ -28,7 +29,8 @@ export interface MoneyParts {
 export async function registerMoney(app: FastifyInstance, context: Context, parts: MoneyParts, closing: Closing): Promise<Ledger> {
   const { hub, checkPaymentPassword, now = Date.now } = parts
   const keys = await openKeys(context.config)
-  const ledger = await openLedger(context, now)
+  const place = { dataDir: context.config.dataDir, keys }
+  const ledger = await openLedger(context, now, { place, send: anchorSender(context.config) })
   closing.add('ledger', () => ledger.stop())
   registerWallet(app, context, { ledger, checkPaymentPassword, now })
   registerBills(app, context, now)
@@ -38,7 +40,7 @@ export async function registerMoney(app: FastifyInstance, context: Context, part
   registerWithdrawals(app, context, { ledger, keys, now })
   registerTasks(app, context, ledger, now)
   registerMall(app, context, { ledger, keys, now })
-  registerLedgerDesk(app, context)
+  registerLedgerDesk(app, context, place)
   registerWithdrawalDesk(app, context, { ledger, keys, now })
   registerMallDesk(app, context, { ledger, keys, now })
   registerTaskDesk(app, context, now)

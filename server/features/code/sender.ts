@@ -2,6 +2,7 @@
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Config } from '../../config.ts'
+import { openMail } from '../../core/mail.ts'
 import type { Outbox } from './outbox.ts'
 import { codeText } from './text.ts'
 
@@ -11,18 +12,9 @@ export type CodeSender = (to: Mobile, code: string, lang: Lang) => Promise<void>
 /** Milliseconds that a provider has: the reader waits for it. */
 const within = 10_000
 
-function mailSender({ smtpUrl, mailFrom }: Config): CodeSender {
-  /** Loaded with the first mail. */
-  const open = async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({ url: smtpUrl, connectionTimeout: within, greetingTimeout: within, socketTimeout: within })
-  }
-  let transport: ReturnType<typeof open> | null = null
-  return async (to, code, lang) => {
-    const { subject, text } = codeText(code, lang)
-    transport ??= open()
-    await (await transport).sendMail({ from: mailFrom, to: { name: '', address: to.text }, subject, text })
-  }
+function mailSender(config: Config): CodeSender {
+  const mail = openMail(config)
+  return (to, code, lang) => mail({ to: to.text, ...codeText(code, lang) })
 }
 
 const international = (to: Mobile): string => (to.kind === 'phone' ? `+${to.country}${to.number}` : to.text)

@@ -8,7 +8,7 @@ const day = 86_400_000
 const settledAfter = 3_600_000
 const chunk = 10_000
 
-interface Seal {
+export interface Seal {
   day: string
   transactions: number
   previous: string
@@ -32,7 +32,7 @@ export async function hashDay(client: Queryable, date: string, previous: string)
   }
 }
 
-async function readSeals(client: Queryable): Promise<Seal[]> {
+export async function readSeals(client: Queryable): Promise<Seal[]> {
   const { rows } = await client.query<Omit<Seal, 'transactions'> & { transactions: string }>({
     text: 'SELECT day::text AS day, transactions, previous, hash FROM ledger_seal ORDER BY day',
   })

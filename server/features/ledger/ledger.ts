@@ -3,8 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
+import { type AnchorPlace, proveAnchors, readAnchors, writeAnchors } from './anchor.ts'
+import { type SendAnchor, sendAnchors } from './anchor-sender.ts'
 import { proveSeals, sealDays } from './day-seal.ts'
-import { proveLedger } from './proof.ts'
+import { type Fault, proveLedger } from './proof.ts'
 import { type Ledger, putTrusted } from './store.ts'
 import { createTransfers } from './transfers.ts'
 
@@ -15,9 +17,20 @@ export interface RunningLedger extends Ledger {
 /** Milliseconds between two looks whether a day is over. */
 const turn = 15 * 60_000
 
+/** Where the sealed days are anchored outside of the database, and who is sent the anchors. */
+interface Anchoring {
+  place: AnchorPlace
+  send: SendAnchor | null
+}
+
 /** A ledger whose proof fails stays closed until the operator has seen to it: `npm run ledger -- verify` names what is wrong. */
-export async function openLedger({ pool, log }: Pick<Context, 'pool' | 'log'>, now: () => number = Date.now): Promise<RunningLedger> {
-  const faults = [...(await proveLedger(pool)), ...(await proveSeals(pool))]
+export async function openLedger(
+  { pool, log }: Pick<Context, 'pool' | 'log'>,
+  now: () => number = Date.now,
+  anchoring: Anchoring | null = null,
+): Promise<RunningLedger> {
+  const anchors = anchoring ? await faultsOfAnchors(pool, anchoring.place, log) : []
+  const faults = [...(await proveLedger(pool)), ...(await proveSeals(pool)), ...anchors]
   if (faults.length > 0)
     log.error(
       { faults: faults.slice(0, 20), all: faults.length },
@@ -27,6 +40,7 @@ export async function openLedger({ pool, log }: Pick<Context, 'pool' | 'log'>, n
   const keep = async (): Promise<void> => {
     const sealed = await sealDays(pool, now())
     if (sealed.length > 0) log.info({ sealed }, 'days of the ledger sealed')
+    if (anchoring) await anchor(pool, anchoring, log)
     await deleteOldKeys(pool, now())
   }
   // A past that does not hold is not sealed over.
@@ -36,4 +50,17 @@ export async function openLedger({ pool, log }: Pick<Context, 'pool' | 'log'>, n
     isOpen: () => faults.length === 0,
     stop: async () => keeping?.stop(),
   }
+}
+
+/** A server that has none yet begins them: the first start of a ledger that was sealed before there were anchors. */
+async function faultsOfAnchors(pool: Context['pool'], place: AnchorPlace, log: Context['log']): Promise<Fault[]> {
+  if ((await readAnchors(place)).anchors !== null) return proveAnchors(pool, place)
+  log.warn({ dataDir: place.dataDir }, 'the anchors of the ledger begin: there are none of earlier days')
+  return []
+}
+
+/** What cannot be sent is sent at the next look; the file has it. */
+async function anchor(pool: Context['pool'], { place, send }: Anchoring, log: Context['log']): Promise<void> {
+  await writeAnchors(pool, place)
+  if (send) await sendAnchors(place, send).catch((error: unknown) => log.warn({ err: error }, 'an anchor of the ledger was not sent'))
 }

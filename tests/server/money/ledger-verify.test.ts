@@ -1,10 +1,15 @@
 // The command that an operator runs, `npm run ledger`, as a process of its own: what it says and its exit code.
 import { spawn } from 'node:child_process'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { conversionEntry, rechargeEntry } from '../../../rules/money/ledger-entry.ts'
 import { takeServerLock } from '../../../server/core/database/advisory.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
+import { openKeys } from '../../../server/core/keys.ts'
+import { anchorPath, writeAnchors } from '../../../server/features/ledger/anchor.ts'
 import { sealDays } from '../../../server/features/ledger/day-seal.ts'
 import { digestSql } from '../../../server/features/ledger/seal.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
@@ -14,6 +19,9 @@ import { endow } from '../../support/money/ledger-scene.ts'
 
 const day = 86_400_000
 let database: TestDatabase
+/** Of the server whose ledger it is. */
+let dataDir: string
+afterAll(() => rm(dataDir, { recursive: true }))
 /** Of the conversion that the tests alter. */
 let tx: number
 beforeAll(async () => {
@@ -22,18 +30,20 @@ beforeAll(async () => {
   const now = Date.now()
   // Two days that are sealed, and today.
   for (const ago of [2, 1])
-    await inTransaction(db, (own) =>
+    await inMoneyTransaction(db, [], (own) =>
       postEntry(own, rechargeEntry({ id: `old-${ago}`, account: 'ann', coin: 300, give: 9, money: 300 }), now - ago * day),
     )
   expect(await sealDays(pool, now + 2 * 3_600_000)).toHaveLength(2)
+  dataDir = await mkdtemp(join(tmpdir(), 'ledger-verify-'))
+  await writeAnchors(pool, { dataDir, keys: await openKeys({ secretKey: '', dataDir }) })
   await endow(db, ['ann'], { coin: 100, income: 50, gold: 7 })
-  tx = (await inTransaction(db, (own) => postEntry(own, conversionEntry('ann', 15, 'conversion:ann:1'), now))).id
+  tx = (await inMoneyTransaction(db, [], (own) => postEntry(own, conversionEntry('ann', 15, 'conversion:ann:1'), now))).id
 })
 
 /** Runs it on the database; answers its exit code and its lines. */
 async function ledger(...words: string[]): Promise<{ code: number | null; lines: string[]; errors: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/ledger.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: database.url },
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -115,6 +125,12 @@ describe('ledger verify', () => {
       ])
       expect(code).toBe(1)
     })
+  })
+
+  it('holds the seals against the anchors, and says where these are gone', async () => {
+    await rename(anchorPath(dataDir), `${anchorPath(dataDir)}.away`)
+    const { code, lines } = await ledger('verify').finally(() => rename(`${anchorPath(dataDir)}.away`, anchorPath(dataDir)))
+    expect([code, lines[0]]).toEqual([1, `anchor  ${anchorPath(dataDir)}: is missing: the database alone has the seals of 2 days`])
   })
 
   it('says that a guard was switched off', async () => {

@@ -1,0 +1,48 @@
+// Anchors sent away from this machine, to the address or mail box that the operator names: whoever has both the database and the data
+// folder cannot take them back from there.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { openMail } from '../../core/mail.ts'
+import { type Anchor, type AnchorPlace, readAnchors } from './anchor.ts'
+
+/** Hands one over; throws when it was not taken. */
+export type SendAnchor = (anchor: Anchor) => Promise<void>
+
+const within = 10_000
+
+/** Null where the operator has named none. */
+export function anchorSender(config: Pick<Config, 'ledgerAnchorTo' | 'smtpUrl' | 'mailFrom'>): SendAnchor | null {
+  const to = config.ledgerAnchorTo
+  if (to === '') return null
+  if (!/^https?:\/\//.test(to)) {
+    const mail = openMail(config)
+    return (anchor) => mail({ to, subject: `Grandstand ledger ${anchor.day}`, text: `${JSON.stringify(anchor)}\n` })
+  }
+  return async (anchor) => {
+    const response = await fetch(to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(anchor),
+      signal: AbortSignal.timeout(within),
+      redirect: 'error',
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the address of the ledger's anchors answered ${response.status}`)
+  }
+}
+
+/** Beside the anchors: the last day that was sent. */
+const sentPath = (dataDir: string): string => join(dataDir, 'ledger-anchors.sent')
+
+/** Sends what has not been sent, oldest first; what fails is sent at the next call. */
+export async function sendAnchors(place: AnchorPlace, send: SendAnchor): Promise<void> {
+  const path = sentPath(place.dataDir)
+  const last = (await readFile(path, 'utf8').catch(() => '')).trim()
+  const { anchors } = await readAnchors(place)
+  for (const anchor of anchors ?? []) {
+    if (anchor.day <= last) continue
+    await send(anchor)
+    await writeFile(path, `${anchor.day}\n`, { mode: 0o600 })
+  }
+}

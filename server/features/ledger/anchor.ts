@@ -1,0 +1,112 @@
+// The anchors of the ledger: every sealed day once more, in a file outside of the database, under a key that the database does not have.
+// Whoever rewrites the whole chain with its digests and seals, as its owner can, agrees with itself and not with them. Decision 37.
+import { createHmac } from 'node:crypto'
+import { open, readFile, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Queryable } from '../../core/database/transaction.ts'
+import type { Keys } from '../../core/keys.ts'
+import { readSeals, type Seal } from './day-seal.ts'
+import type { Fault } from './proof.ts'
+
+export interface Anchor extends Pick<Seal, 'day' | 'transactions' | 'hash'> {
+  /** HMAC over the anchor before and this one. */
+  mac: string
+}
+/** Where the anchors are, and with what they are signed. */
+export interface AnchorPlace {
+  dataDir: string
+  keys: Keys
+}
+
+/** One line of JSON a day, appended and never changed. */
+export const anchorPath = (dataDir: string): string => join(dataDir, 'ledger-anchors.jsonl')
+
+const macOf = (keys: Keys, previous: string, { day, transactions, hash }: Omit<Anchor, 'mac'>): string =>
+  createHmac('sha256', keys.derive('ledger anchor')).update([previous, day, transactions, hash].join('|')).digest('hex')
+
+interface Read {
+  /** Null: there is no file. */
+  anchors: Anchor[] | null
+  faults: Fault[]
+  /** Bytes of whole lines: a line that a crash cut off comes behind them. */
+  bytes: number
+}
+
+function parse(line: string): Anchor | null {
+  try {
+    return JSON.parse(line) as Anchor
+  } catch {
+    // Reported with its number, as a line that is not ours.
+    return null
+  }
+}
+
+export async function readAnchors({ dataDir, keys }: AnchorPlace): Promise<Read> {
+  const text = await readFile(anchorPath(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return { anchors: null, faults: [], bytes: 0 }
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  const anchors: Anchor[] = []
+  const faults: Fault[] = []
+  let previous = ''
+  for (const [index, line] of whole.split('\n').slice(0, -1).entries()) {
+    const anchor = parse(line)
+    if (anchor?.mac === undefined || anchor.mac !== macOf(keys, previous, anchor)) {
+      const detail = 'is not what this server wrote, or SECRET_KEY is another than then'
+      faults.push({ check: 'anchor', subject: `line ${index + 1} of ${anchorPath(dataDir)}`, detail })
+    }
+    if (anchor) anchors.push(anchor)
+    previous = anchor?.mac ?? ''
+  }
+  return { anchors, faults, bytes: Buffer.byteLength(whole) }
+}
+
+/** What of the sealed days is not as it was anchored. */
+export async function proveAnchors(client: Queryable, place: AnchorPlace): Promise<Fault[]> {
+  const [{ anchors, faults }, seals] = [await readAnchors(place), await readSeals(client)]
+  if (anchors === null) {
+    if (seals.length === 0) return []
+    const detail = `is missing: the database alone has the seals of ${seals.length} days`
+    return [{ check: 'anchor', subject: anchorPath(place.dataDir), detail }]
+  }
+  const fault = (day: string, detail: string): Fault => ({ check: 'anchor', subject: `day ${day}`, detail })
+  const byDay = new Map(seals.map((seal) => [seal.day, seal]))
+  const anchored = new Set(anchors.map(({ day }) => day))
+  const last = anchors.at(-1)?.day ?? ''
+  return [
+    ...faults,
+    ...anchors.flatMap(({ day, transactions, hash }) => {
+      const seal = byDay.get(day)
+      if (!seal) return [fault(day, `was anchored with ${transactions} transactions and is sealed no more`)]
+      return seal.hash === hash ? [] : [fault(day, `is sealed with another hash than was anchored (${transactions} transactions then)`)]
+    }),
+    ...seals.flatMap(({ day }) => (day <= last && !anchored.has(day) ? [fault(day, 'is sealed and was never anchored')] : [])),
+  ]
+}
+
+/** Appends the days that were sealed since the last anchor; returns them. On the disk when it returns. */
+export async function writeAnchors(client: Queryable, place: AnchorPlace): Promise<Anchor[]> {
+  const { anchors, bytes } = await readAnchors(place)
+  const last = anchors?.at(-1)
+  const seals = (await readSeals(client)).filter(({ day }) => day > (last?.day ?? ''))
+  if (seals.length === 0) return []
+  const added: Anchor[] = []
+  let previous = last?.mac ?? ''
+  for (const { day, transactions, hash } of seals) {
+    const anchor = { day, transactions, hash }
+    previous = macOf(place.keys, previous, anchor)
+    added.push({ ...anchor, mac: previous })
+  }
+  const path = anchorPath(place.dataDir)
+  if (anchors !== null) await truncate(path, bytes)
+  const file = await open(path, 'a', 0o600)
+  try {
+    await file.writeFile(added.map((anchor) => `${JSON.stringify(anchor)}\n`).join(''))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return added
+}
