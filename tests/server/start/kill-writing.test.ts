@@ -164,6 +164,8 @@ async function allIsWhole({ pool }: Server): Promise<void> {
   expect([...paid].filter((id) => states.get(id) !== 'paid')).toEqual([])
   expect(kept.filter(({ state, credits }) => credits !== (state === 'paid' ? 1 : 0))).toEqual([])
   expect(await proveLedger(pool)).toEqual([])
+  // What kills left unpaid would soon be as many orders as one account may have open.
+  await pool.query("UPDATE recharge_order SET state = 'closed' WHERE state = 'open'")
 
   // A goal, the score that counts it and its alert are one: none without the others.
   const { rows: torn } = await pool.query(
