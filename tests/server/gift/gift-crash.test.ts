@@ -1,6 +1,7 @@
 // kill -9 among the gifts: what was said is there, what was paid is somebody's, and what waited is shown or still waits.
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { openShower } from '../../../server/features/gift/shower.ts'
 import { addToBag } from '../../../server/features/gift/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'

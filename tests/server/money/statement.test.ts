@@ -18,7 +18,7 @@ import {
 import { dayIn } from '../../../rules/time/day.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { Failed } from '../../../server/core/http/fail.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
+import { lockBalances, postEntry } from '../../../server/features/ledger/store.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
 
