@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { PaymentName } from '../../../contract/money/recharge.ts'
 import { screenCookies } from '../../core/http/cookies.ts'
-import { allowAlso, countRequest } from '../../core/http/route.ts'
+import { allowAlso } from '../../core/http/route.ts'
 import { awayPage, type CheckoutLook, checkoutPage, noOrderPage } from './checkout-page.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { pageLang } from './checkout-words.ts'
@@ -62,8 +62,6 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
 
   function serveCallbacks(scope: FastifyInstance): void {
     scope.post<{ Params: { method: string } }>('/api/_pay/:method', { bodyLimit: callbackMost }, async (request, reply) => {
-      // A provider that is told to wait tells again, and is asked meanwhile.
-      countRequest(app, request, 'page')
       const provider = providers.get(request.params.method as PaymentName)
       if (!provider) return reply.callNotFound()
       // It comes again: providers tell until they are thanked.
