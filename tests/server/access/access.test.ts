@@ -184,6 +184,7 @@ describe('who was told to be silent', () => {
     ['GET api/guard_user/buy', () => ({ kind: 'guard', tier: 'steward', room_id: room, confirm: '1' }), put],
     ['POST api/Chat/send', () => ({ conversationID: `GROUP${owned.group}`, type: 'text', text: text(), key: randomUUID() }), onSite],
     ['POST api/group/addgroup', () => ({ name: text() }), onSite],
+    ['GET api/Member/sneHorn', () => ({ text: text(), confirm: '1' }), onSite],
     ['POST api/anchor_dynamics_user/insert', () => ({ circle_id: circle, content: text() }), onSite],
     ['POST api/anchor_dynamics_user/comment', () => ({ id: post, content: text() }), onSite],
     ['POST api/Comment/add', () => ({ kind: 'post', id: post, content: text() }), onSite],
