@@ -151,7 +151,7 @@ const fileName = (name: string | undefined, end: string): string => `assets/${na
 /** Fetched by operators alone: no fan's device keeps it. */
 const isOfDesk = (id: string): boolean => /\/(src\/features|locales)\/desk\//.test(id)
 /** Plays streams and speaks to a chat service elsewhere: of no use without a network. */
-const isOfMedia = (id: string): boolean => /\/node_modules\/(hls\.js|@tencentcloud\/chat)\//.test(id)
+const isOfMedia = (id: string): boolean => /\/node_modules\/(hls\.js|@tencentcloud\/chat|tim-upload-plugin)\//.test(id)
 
 const app: UserConfig = {
   plugins: [...pages(), manifests, worker, paintFirst],

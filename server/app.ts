@@ -258,6 +258,7 @@ async function assemble(
       open()
       closing.add('videos of the demonstration world', seedVideos(context, { uploads: members.uploads, teams: matches.directory.teams }))
       experts.wake()
+      members.start()
       if (!isInvented) return
       closing.add('experts of the demonstration world', seedExperts(context, experts.demo))
       closing.add(

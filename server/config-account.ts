@@ -2,6 +2,15 @@
 import type { Environment } from './config-environment.ts'
 import { smsTypes } from './config-variables.ts'
 
+interface TencentConfig {
+  appId: number
+  key: string
+  /** Where its REST API is told names and pictures. TENCENT_API. */
+  api: string
+  /** The account of the application that may tell them. TENCENT_ADMIN. */
+  admin: string
+}
+
 export interface AccountConfig {
   /** 32 bytes in base64 of which all keys are made; empty: of a file in DATA_DIR. SECRET_KEY. */
   secretKey: string
@@ -18,7 +27,7 @@ export interface AccountConfig {
   /** Sent to it as `Authorization: Bearer`. SMS_TOKEN. */
   smsToken: string
   /** Tencent Chat, whose signatures logins then carry; null: our own. TENCENT_SDK_APP_ID and TENCENT_SECRET_KEY. */
-  tencent: { appId: number; key: string } | null
+  tencent: TencentConfig | null
   /** An S3-compatible bucket for uploads, by its address; null: DATA_DIR. S3_URL, S3_KEY_ID, S3_SECRET, S3_REGION (us-east-1). */
   storage: { url: string; keyId: string; secret: string; region: string } | null
   /** Customer service as people see it. SERVICE_EMAIL, SERVICE_PHONE, SERVICE_LINK, SERVICE_HOURS. */
@@ -40,7 +49,12 @@ function tencentOf(env: Environment): AccountConfig['tencent'] {
   const id = env.text('TENCENT_SDK_APP_ID')
   if (id === '' && env.text('TENCENT_SECRET_KEY') === '') return null
   if (!/^[1-9]\d{5,11}$/.test(id)) return env.refuse('TENCENT_SDK_APP_ID')
-  return { appId: Number(id), key: env.text('TENCENT_SECRET_KEY') || env.refuse('TENCENT_SECRET_KEY') }
+  return {
+    appId: Number(id),
+    key: env.text('TENCENT_SECRET_KEY') || env.refuse('TENCENT_SECRET_KEY'),
+    api: env.address('TENCENT_API'),
+    admin: env.text('TENCENT_ADMIN'),
+  }
 }
 
 function storageOf(env: Environment): AccountConfig['storage'] {

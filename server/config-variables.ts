@@ -261,7 +261,7 @@ export const variables = {
     kind: 'text',
     expected: 'the number of the application, together with TENCENT_SECRET_KEY',
     means:
-      'private chat and its signatures by Tencent Chat in place of our own, read by guests too; our groups are not offered then; its page may then connect to Tencent',
+      'private chat and its signatures by [Tencent Chat](docs/tencent-chat.md) in place of our own, read by guests too; our groups are not offered then; its page may then connect to Tencent',
   },
   TENCENT_SECRET_KEY: {
     kind: 'text',
@@ -269,6 +269,20 @@ export const variables = {
     expected: 'the secret key of the application',
     secret: true,
     beside: 'TENCENT_SDK_APP_ID',
+  },
+  TENCENT_API: {
+    kind: 'address',
+    schemes: web,
+    fallback: 'https://console.tim.qq.com',
+    means:
+      "Tencent's REST API, which is told the names and pictures of accounts: that of your application's region, or a proxy; and an administrator of the application",
+  },
+  TENCENT_ADMIN: {
+    kind: 'text',
+    form: /^[A-Za-z0-9_-]{1,32}$/,
+    expected: 'the name of an administrator of the application, up to 32 letters, digits, - and _',
+    fallback: 'administrator',
+    beside: 'TENCENT_API',
   },
   SERVICE_EMAIL: { kind: 'text', means: 'customer service as people see it' },
   SERVICE_PHONE: { kind: 'text', beside: 'SERVICE_EMAIL' },

@@ -84,6 +84,7 @@ export const packages = {
   'hls.js': ['src/features/stream/engine/hls-engine.ts'],
   dexie: ['src/core', 'src/features'],
   '@tencentcloud/chat': ['src/core/chat'],
+  'tim-upload-plugin': ['src/core/chat'],
   'vite-plugin-pwa': ['src/app/manifest.ts'],
   'workbox-window': ['src/app/care'],
   'workbox-expiration': ['sw'],

@@ -47,6 +47,8 @@ export interface Members {
   uploads: Pick<Uploads, 'source' | 'keep' | 'remove'>
   /** Deletes the accounts whose grace is over; by itself every hour. */
   deleteDue(): Promise<void>
+  /** Begins what accounts do by themselves and others hear of. */
+  start(): void
   /** Throws unless it is the payment password of the account. */
   checkPaymentPassword(accountId: string, password: string): Promise<void>
   register(
@@ -85,7 +87,7 @@ export async function openMembers(
   const codes = await openCodes(context, { keys, send: codeSender(config, outbox), now })
   const follows = openAccountFollows(context, alerts.deviceKeys)
   const { takes: takesCountry, service, mobileUrl } = system
-  const accounts = openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, now })
+  const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, now })
   const storage = await openStorage(config)
   const uploads = openUploads(context, storage, now)
   // Beside the start: a bucket that is away for a while keeps nobody out.
@@ -104,6 +106,7 @@ export async function openMembers(
     endOthers: accounts.endOthers,
     endAll: accounts.endAll,
     isPassword: accounts.isPassword,
+    profileChanged: accounts.profileChanged,
     keptOf: [
       async (accountId) => ({ follows: await follows.list(accountId) }),
       ...(streamers ? [streamers.keptOf] : []),
@@ -137,6 +140,7 @@ export async function openMembers(
     uploads,
     outboxPath: outboxKey && `/outbox/${outboxKey}`,
     deleteDue: due,
+    start: accounts.start,
     checkPaymentPassword: (accountId, password) => checkPaymentPassword({ db, hasher, now }, accountId, password),
     register(app, { hub, matchOf }) {
       accounts.register(app, { hub, wealthOf: (accountId) => findHoldings(db, accountId) })

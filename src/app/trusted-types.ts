@@ -1,8 +1,5 @@
-// The one Trusted Types policy: script URLs of this host that are named here, nothing else, and no HTML at all.
-
-const scripts = new Set(['/sw.js'])
-/** The workers of hls.js and of danmaku, named by their content. */
-const workers = /^\/assets\/(hls\.worker|danmaku-worker)-[\w-]+\.js$/
+// The one Trusted Types policy: script URLs of this host that are named, nothing else, and no HTML at all.
+import { scriptPaths } from '../core/script-paths.ts'
 
 interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
@@ -14,7 +11,7 @@ export function allowOwnScripts(): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.origin)
-      if (origin === location.origin && (scripts.has(pathname) || workers.test(pathname))) return url
+      if (origin === location.origin && scriptPaths.some((path) => path.test(pathname))) return url
       throw new TypeError(`${url} is no script of this app`)
     },
   })

@@ -1,5 +1,6 @@
 // The response headers of safety.md section 5, by class of response.
 import type { FastifyRequest } from 'fastify'
+import { tencentCalls, tencentFiles, tencentSockets } from '../../../rules/chat/tencent-hosts.ts'
 import type { Config } from '../../config.ts'
 
 export type ResponseClass = 'html' | 'hashed' | 'file' | 'worker'
@@ -56,17 +57,17 @@ const bucketOrigin = ({ storage }: Addresses): string => (storage ? new URL(stor
 const streamOrigins = ({ streamPlaylist, mediaBase }: Addresses): string =>
   [...new Set([streamPlaylist, mediaBase].flatMap((address) => (address ? new URL(address).origin : [])))].join(' ')
 
-/** Where Tencent's SDK connects to, and brings pictures and files: the domains that its guide asks to be allowed. */
-const chatOrigins = ({ tencent }: Addresses): string =>
+const origins = (scheme: 'https' | 'wss', hosts: readonly string[]): string => hosts.map((host) => `${scheme}://${host}`).join(' ')
+
+/** What pages may where Tencent carries the chat: its SDK connects from a worker made of a blob, and keeps files elsewhere. */
+const chatAllowances = ({ tencent }: Addresses): Pick<Elsewhere, 'chat' | 'chatFiles' | 'chatWorkers'> =>
   tencent
-    ? [
-        'wss://*.im.qcloud.com',
-        'wss://*.my-imcloud.com',
-        'https://*.im.qcloud.com',
-        'https://*.my-imcloud.com',
-        'https://*.tim.qq.com',
-      ].join(' ')
-    : ''
+    ? {
+        chat: `${origins('wss', tencentSockets)} ${origins('https', [...tencentCalls, ...tencentFiles])}`,
+        chatFiles: origins('https', tencentFiles),
+        chatWorkers: 'blob:',
+      }
+    : { chat: '', chatFiles: '', chatWorkers: '' }
 
 const cspReportPath = '/api/_report/csp'
 
@@ -75,8 +76,10 @@ interface Elsewhere {
   bucket: string
   streams: string
   chat: string
+  chatFiles: string
+  chatWorkers: string
 }
-function htmlPolicy({ socket, bucket, streams, chat }: Elsewhere, secure: boolean): string {
+function htmlPolicy({ socket, bucket, streams, chat, chatFiles, chatWorkers }: Elsewhere, secure: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -84,13 +87,13 @@ function htmlPolicy({ socket, bucket, streams, chat }: Elsewhere, secure: boolea
     "style-src 'self'",
     // Rendered HTML and virtual rows place themselves by style attributes; <style> stays blocked.
     "style-src-attr 'unsafe-inline'",
-    ['img-src', "'self'", 'data:', 'blob:', streams].filter(Boolean).join(' '),
-    ['media-src', "'self'", 'blob:', streams].filter(Boolean).join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', streams, chatFiles].filter(Boolean).join(' '),
+    ['media-src', "'self'", 'blob:', streams, chatFiles].filter(Boolean).join(' '),
     // Older Safari does not take 'self' for the socket.
     ['connect-src', "'self'", socket, bucket, streams, chat].filter(Boolean).join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    ['worker-src', "'self'", chatWorkers].filter(Boolean).join(' '),
     "frame-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -119,7 +122,7 @@ export function headersOf(responseClass: ResponseClass, config: Addresses, reque
             socket: socketOrigin(config, request),
             bucket: bucketOrigin(config),
             streams: streamOrigins(config),
-            chat: chatOrigins(config),
+            ...chatAllowances(config),
           },
           config.publicUrl.startsWith('https:'),
         ),

@@ -6,6 +6,8 @@ import type { Authenticate } from '../../core/http/route.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { LoginHub, PeopleHub } from '../../core/live/hub.ts'
+import { openChatProfiles } from './chat-profile/profiles.ts'
+import { tencentApi } from './chat-profile/rest-api.ts'
 import { registerUserDesk } from './desk-routes.ts'
 import { openDeviceTokens } from './device-token.ts'
 import type { FollowLink } from './follow-link.ts'
@@ -32,6 +34,9 @@ interface AccountOptions {
 export interface Accounts {
   authenticate: Authenticate
   sigs: UserSigs
+  profileChanged: AccountParts['profileChanged']
+  /** Begins to tell the chat service elsewhere, where there is one, who is who. */
+  start(): void
   register(
     app: FastifyInstance,
     more: { hub: LoginHub & Pick<PeopleHub, 'endLogins'>; wealthOf: (accountId: string) => Promise<Wealth> },
@@ -47,7 +52,7 @@ export interface Accounts {
 
 const sweepEvery = 3_600_000
 
-export function openAccounts(context: Context, { now = Date.now, ...given }: AccountOptions): Accounts {
+export async function openAccounts(context: Context, { now = Date.now, ...given }: AccountOptions): Promise<Accounts> {
   const { db, log, config } = context
   const { follows } = given
   const deviceTokens = openDeviceTokens(db, {
@@ -68,12 +73,17 @@ export function openAccounts(context: Context, { now = Date.now, ...given }: Acc
   }
   const sessions = openSessions(context, { now, onEnd })
   const sigs = openUserSigs(config, given.keys, now)
-  const parts: AccountParts = { db, log, config, sessions, deviceTokens, sigs, now, ...given }
+  const { tencent } = config
+  const profiles = tencent && (await openChatProfiles(context, tencent.appId, tencentApi(tencent, sigs)))
+  const profileChanged: AccountParts['profileChanged'] = async (tx, id) => profiles?.changed(tx, id)
+  const parts: AccountParts = { db, log, config, sessions, deviceTokens, sigs, profileChanged, now, ...given }
   const sweeping = repeat(() => deviceTokens.deleteOld(), { every: sweepEvery, log, failure: 'old device tokens were not removed' })
 
   return {
     authenticate: sessions.authenticate,
     sigs,
+    profileChanged,
+    start: () => profiles?.start(),
     register(app, more) {
       endSockets = (ids) => more.hub.endLogins(ids)
       registerAccount(app, parts, more)
@@ -91,7 +101,7 @@ export function openAccounts(context: Context, { now = Date.now, ...given }: Acc
       await sessions.end({ accountId }, 'closed')
     },
     close: async () => {
-      await Promise.all([sweeping.stop(), sessions.close()])
+      await Promise.all([sweeping.stop(), sessions.close(), profiles?.close()])
     },
   }
 }

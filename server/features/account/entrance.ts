@@ -3,6 +3,7 @@ import type { DeviceKey } from '../../../contract/alert.ts'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { LoginSession } from '../../../contract/member.ts'
 import { type Mobile, readMobile } from '../../../rules/member/mobile.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Call } from '../../core/http/route.ts'
 import { describeAgent } from '../../core/user-agent.ts'
@@ -46,13 +47,17 @@ export function mobileOf({ takesCountry }: Pick<AccountParts, 'takesCountry'>, t
 const nicknames = { zh: '球迷', en: 'Fan ', vi: 'Fan ' }
 /** Makes the account of a proven number; null when it has one. */
 export const openAccount = (
-  { db }: Pick<AccountParts, 'db'>,
+  { db, profileChanged }: Pick<AccountParts, 'db' | 'profileChanged'>,
   mobile: Mobile,
   password: string | null,
   lang: Caller['lang'],
   consent?: Consent,
 ): Promise<AccountRow | null> =>
-  insertAccount(db, { mobile, password, nickname: (id) => `${nicknames[lang]}${id}`, avatar: firstAvatar, consent })
+  inTransaction(db, async (tx) => {
+    const made = await insertAccount(tx, { mobile, password, nickname: (id) => `${nicknames[lang]}${id}`, avatar: firstAvatar, consent })
+    if (made) await profileChanged(tx, made.id)
+    return made
+  })
 
 /** An invitation that is not valid does not keep anybody out. */
 async function acceptInvite({ db }: AccountParts, id: string, code: string): Promise<void> {

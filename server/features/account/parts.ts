@@ -5,6 +5,7 @@ import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../core/context.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import type { Hasher } from '../../core/hasher.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { DeviceTokens } from './device-token.ts'
@@ -35,6 +36,8 @@ export interface AccountParts extends Pick<Context, 'db' | 'log'> {
   sigs: UserSigs
   codes: Codes
   follows: FollowLink
+  /** Whoever shows the account elsewhere learns its name and picture when the transaction commits. */
+  profileChanged(tx: Tx, accountId: string): Promise<void>
   /** Whether numbers of a country code are taken. */
   takesCountry(code: string): boolean
   /** As the operator has it: customer service, and the host of phones. */

@@ -42,6 +42,8 @@ export const account = pgTable(
     closing_at: moment('closing_at'),
     /** Deleted by its owner: the row stays for the ledger, without anything personal. */
     closed_at: moment('closed_at'),
+    /** Digest of the name and picture as the chat service elsewhere has them; null: it has none. */
+    chat_profile: text('chat_profile'),
   },
   (table) => [
     index('account_invited').on(table.invited_by),

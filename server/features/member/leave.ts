@@ -2,6 +2,7 @@
 import type { ApiBody } from '../../../contract/api.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { closeAccount, deleteBlocks, finishClosing, listBlocked, listDue, putClosing, takeClosingBack } from '../account/store.ts'
 import { listUploadsOf } from '../upload/store.ts'
@@ -84,7 +85,11 @@ export async function deleteDue(parts: MemberParts): Promise<void> {
 /** Whether it is closed now. What came in meanwhile is not lost: an account that holds money waits until it holds none. */
 async function closeDue(parts: MemberParts, id: string): Promise<boolean> {
   if (await parts.mayClose(id)) return false
-  return closeAccount(parts.db, id, new Date(parts.now()), '—', parts.closedAvatar)
+  return inTransaction(parts.db, async (tx) => {
+    const closed = await closeAccount(tx, id, new Date(parts.now()), '—', parts.closedAvatar)
+    if (closed) await parts.profileChanged(tx, id)
+    return closed
+  })
 }
 
 async function removeAll(parts: MemberParts, id: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { CodePurpose } from '../../../contract/auth.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Context } from '../../core/context.ts'
+import type { Tx } from '../../core/database/transaction.ts'
 import type { Hasher } from '../../core/hasher.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Words } from '../word-filter/store.ts'
@@ -19,6 +20,8 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   isPassword(accountId: string, phc: string | null, password: string, ip: string): Promise<boolean>
   /** What other parts keep of an account, by name: for the export. */
   keptOf: ((accountId: string) => Promise<Record<string, unknown>>)[]
+  /** Whoever shows the account elsewhere learns its name and picture when the transaction commits. */
+  profileChanged(tx: Tx, accountId: string): Promise<void>
   /** Why an account may not be deleted yet; null: it may. */
   mayClose: (accountId: string) => Promise<'balance-left' | null>
   /** What else is removed with an account. Each may come twice, when the first time was cut off. */

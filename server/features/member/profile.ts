@@ -79,6 +79,7 @@ export async function changeProfile(parts: MemberParts, id: string, body: Update
   await inTransaction(parts.db, async (tx) => {
     if (avatar !== undefined) await putAvatar(tx, parts, id, avatar)
     if (Object.keys(changes).length > 0) await updateAccount(tx, id, changes)
+    if (avatar !== undefined || user_nickname !== undefined) await parts.profileChanged(tx, id)
   })
   return profileOf(parts, id)
 }

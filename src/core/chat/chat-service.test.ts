@@ -258,7 +258,7 @@ function tencentWorld(): World {
     resendMessage: send,
   }
   return {
-    service: createTencentChat({ sdk: sdk as unknown as TencentSdk, names }),
+    service: createTencentChat({ sdk: sdk as unknown as TencentSdk, names, redraw: async (picture) => picture }),
     async theySay(text) {
       const said = row('2', 'TIMTextElem', { text }, 'success')
       rows.push(said)

@@ -11,8 +11,8 @@ export interface ChatChoice {
 
 export async function openChat({ tencentAppId, upload }: ChatChoice): Promise<ChatService> {
   if (tencentAppId > 0) {
-    const [{ default: names }, { createTencentChat }] = await Promise.all([import('@tencentcloud/chat'), import('./tencent-chat.ts')])
-    return createTencentChat({ sdk: names.create({ SDKAppID: tencentAppId }), names })
+    const { openTencent } = await import('./open-tencent.ts')
+    return openTencent(tencentAppId)
   }
   const [{ createOwnChat }, { dexieChatStore }] = await Promise.all([import('./own-chat.ts'), import('./dexie-store.ts')])
   return createOwnChat({

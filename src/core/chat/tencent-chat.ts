@@ -3,6 +3,7 @@
 import type ChatModule from '@tencentcloud/chat'
 import type { ChatSDK, Message } from '@tencentcloud/chat'
 import type { ChatMessage, Conversation, MessageType } from '../../../contract/chat.ts'
+import { tencentFile } from '../../../rules/chat/tencent-hosts.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type ChatStatus, unsentOrder, type ViewMessage } from './chat-service.ts'
 
 /** What of the SDK is used. */
@@ -46,21 +47,33 @@ interface TheirConversation {
 
 const statusOf = (status: string): ChatStatus => (status === 'fail' ? 'failed' : status === 'unSend' ? 'waiting' : 'sent')
 
+/** A path of this host, or empty: names and pictures are written by our server, and anybody's SDK can write others. */
+const ownPath = (path: unknown): string => (typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '')
+
 /** A card of ours, or null: anything can be in a custom message. */
 function cardOf(data: string | undefined): ChatMessage['custom'] {
   try {
     const { title, imageUrl, id, type, price } = JSON.parse(data ?? '') as NonNullable<ChatMessage['custom']>
     const isCard = typeof title === 'string' && typeof id === 'string' && ['goods', 'scheme', 'room'].includes(type)
-    // Pictures of this host alone, as with our own.
-    const picture = typeof imageUrl === 'string' && /^\/(?!\/)/.test(imageUrl) ? imageUrl : ''
-    return isCard ? { title, imageUrl: picture, id, type, price: Number(price) || 0 } : null
+    return isCard ? { title, imageUrl: ownPath(imageUrl), id, type, price: Number(price) || 0 } : null
   } catch {
     // Another app's custom message: there is nothing to show of it.
     return null
   }
 }
 
-export function createTencentChat({ sdk, names }: { sdk: TencentSdk; names: TencentNames }): ChatService {
+/** The SDK takes pictures by the ending of their name, and what it was called is its sender's own. */
+const pictureFile = (picture: Blob): File =>
+  new File([picture], picture.type === 'image/png' ? 'picture.png' : 'picture.jpg', { type: picture.type })
+
+interface TencentParts {
+  sdk: TencentSdk
+  names: TencentNames
+  /** The picture alone, without what the camera wrote beside it. */
+  redraw(picture: Blob): Promise<Blob>
+}
+
+export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatService {
   const listeners = new ChatListeners()
   const { EVENT, TYPES } = names
   const failed = new Map<string, Message>()
@@ -80,11 +93,11 @@ export function createTencentChat({ sdk, names }: { sdk: TencentSdk; names: Tenc
       key: message.ID,
       conversationID: message.conversationID,
       from: message.from,
-      avatar: message.avatar,
+      avatar: ownPath(message.avatar),
       name: message.nick,
       type,
       text: payload.text ?? '',
-      url: type === 'image' ? (payload.imageInfoArray?.[0]?.url ?? '') : (payload.fileUrl ?? ''),
+      url: tencentFile((type === 'image' ? payload.imageInfoArray?.[0]?.url : payload.fileUrl) ?? ''),
       file: type === 'file' ? { name: payload.fileName ?? '', size: payload.fileSize ?? 0, type: '' } : null,
       custom: type === 'custom' ? cardOf(payload.data) : null,
       isRead: message.isPeerRead,
@@ -104,7 +117,7 @@ export function createTencentChat({ sdk, names }: { sdk: TencentSdk; names: Tenc
       userProfile: {
         userID: (isPair ? user?.userID : group?.groupID) ?? '',
         nick: (isPair ? user?.nick : group?.name) ?? '',
-        avatar: (isPair ? user?.avatar : group?.avatar) ?? '',
+        avatar: ownPath(isPair ? user?.avatar : group?.avatar),
       },
       lastMessage: last
         ? {
@@ -140,12 +153,12 @@ export function createTencentChat({ sdk, names }: { sdk: TencentSdk; names: Tenc
       listeners.tell({ kind: 'message', message: view(message, error instanceof Error ? error.message : 'error') })
     }
   }
-  function make(conversationID: string, draft: ChatDraft): Message {
+  async function make(conversationID: string, draft: ChatDraft): Promise<Message> {
     const isPair = conversationID.startsWith('C2C')
     const to = conversationID.slice(isPair ? 'C2C'.length : 'GROUP'.length)
     const about = { to, conversationType: isPair ? TYPES.CONV_C2C : TYPES.CONV_GROUP }
     if (draft.type === 'text') return sdk.createTextMessage({ ...about, payload: { text: draft.text } })
-    if (draft.type === 'image') return sdk.createImageMessage({ ...about, payload: { file: draft.file } })
+    if (draft.type === 'image') return sdk.createImageMessage({ ...about, payload: { file: pictureFile(await redraw(draft.file)) } })
     if (draft.type === 'file') return sdk.createFileMessage({ ...about, payload: { file: draft.file } })
     return sdk.createCustomMessage({
       ...about,
@@ -211,7 +224,7 @@ export function createTencentChat({ sdk, names }: { sdk: TencentSdk; names: Tenc
       }
     },
     async send(conversationID, draft) {
-      const message = make(conversationID, draft)
+      const message = await make(conversationID, draft)
       const waiting = { ...view(message), status: 'waiting' as const, order: unsentOrder }
       listeners.tell({ kind: 'message', message: waiting })
       void transmit(message, () => sdk.sendMessage(message))

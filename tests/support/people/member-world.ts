@@ -11,6 +11,7 @@ import { Closing } from '../../../server/core/closing.ts'
 import type { Context } from '../../../server/core/context.ts'
 import { createHttp } from '../../../server/core/http/http.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
+import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import { createLiveHub } from '../../../server/core/live/hub.ts'
 import { createLog } from '../../../server/core/log.ts'
 import { openDeviceKeys } from '../../../server/features/alert/device/device-key.ts'
@@ -79,7 +80,10 @@ export async function memberWorld(env: Record<string, string> = {}, matches: Rec
     closing = new Closing(log)
     const hub = createLiveHub({ log })
     closing.add('hub', () => hub.close())
-    const context = { config, log, ...database, hub, metrics: new Registry() } as unknown as Context
+    // Queues take a second to make: those alone have them who tell others of accounts.
+    const jobs = config.tencent ? await startJobs(database.pool, log) : undefined
+    closing.add('jobs', async () => jobs?.stop())
+    const context = { config, log, ...database, hub, jobs, metrics: new Registry() } as unknown as Context
     const members = await openMembers(context, { deviceKeys: await openDeviceKeys(database.db) }, closing, now)
     const app = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(0)), authenticate: members.authenticate })
     const matchOf = async (id: string) =>

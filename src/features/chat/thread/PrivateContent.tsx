@@ -45,7 +45,14 @@ export function PrivateContent({ message, onLeave }: { message: ViewMessage; onL
       </>
     )
     return url ? (
-      <a href={url} download={file?.name ?? ''} className={styles.card}>
+      // A file of another host is not downloaded but opened: not in the place of this page.
+      <a
+        href={url}
+        download={file?.name ?? ''}
+        target={url.startsWith('/') ? undefined : '_blank'}
+        rel="noreferrer"
+        className={styles.card}
+      >
         {inside}
       </a>
     ) : (

@@ -1,0 +1,66 @@
+// The names and pictures of accounts at the chat service elsewhere: conversations there show those, and nobody can be written to whom it
+// does not know. Told when they change; what was missed, or is older than its configuration, by a look at all of them.
+import type { Context } from '../../../core/context.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
+import type { Queue } from '../../../core/jobs/jobs.ts'
+import { repeat } from '../../../core/jobs/repeat.ts'
+import type { TencentApi } from './rest-api.ts'
+import { keepProfile, listDueProfiles } from './store.ts'
+
+interface Job {
+  account: string
+}
+const queue: Queue<Job> = { name: 'chat-profile', order: () => 0 }
+
+/** Milliseconds between two looks at all accounts, and accounts that are read at once. */
+const lookEvery = 600_000
+const together = 100
+
+interface ChatProfiles {
+  /** The account is told there when the transaction commits. */
+  changed(tx: Tx, accountId: string): Promise<void>
+  start(): void
+  close(): Promise<void>
+}
+
+export async function openChatProfiles(
+  { db, jobs, log }: Pick<Context, 'db' | 'jobs' | 'log'>,
+  appId: number,
+  api: TencentApi,
+): Promise<ChatProfiles> {
+  await jobs.open(queue)
+  let closed = false
+  const ends: (() => Promise<void>)[] = []
+
+  async function putOne(id: string): Promise<void> {
+    const [due] = await listDueProfiles(db, appId, { id, limit: 1 })
+    if (!due) return
+    await api.putProfile(due)
+    await keepProfile(db, due)
+  }
+  /** Ends at the first that fails: the service is away, or refuses all of them. */
+  async function putAll(): Promise<void> {
+    for (let after = ''; ; ) {
+      const due = await listDueProfiles(db, appId, { after, limit: together })
+      for (const one of due) {
+        if (closed) return
+        await putOne(one.id)
+        after = one.id
+      }
+      if (due.length < together) return
+    }
+  }
+
+  return {
+    changed: (tx, account) => jobs.sendIn(tx, queue, { account }),
+    start() {
+      ends.push(jobs.work(queue, ({ account }) => putOne(account)))
+      const failure = 'names and pictures were not told to the chat service'
+      ends.push(repeat(putAll, { every: lookEvery, first: 0, log, failure }).stop)
+    },
+    async close() {
+      closed = true
+      await Promise.all(ends.map((end) => end()))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+// Tencent Chat's REST API, as far as it is told who its accounts are.
+import { randomInt } from 'node:crypto'
+import type { Config } from '../../../config.ts'
+import type { UserSigs } from '../user-sig.ts'
+
+export interface Profile {
+  id: string
+  nickname: string
+  avatar: string
+}
+
+/** Milliseconds for an answer, and seconds that the administrator's signature of a call is good for. */
+const within = 10_000
+const sigLife = 600
+/** That nobody has signed in with this account, nor was it made. */
+const unknownAccount = 40_003
+
+interface Answer {
+  ErrorCode: number
+  ErrorInfo: string
+}
+
+export function tencentApi({ appId, api, admin }: Omit<NonNullable<Config['tencent']>, 'key'>, { sign }: Pick<UserSigs, 'sign'>) {
+  /** Every answer comes with status 200; what it is worth stands in it. */
+  async function ask(path: string, body: object): Promise<Answer> {
+    const query = new URLSearchParams({
+      sdkappid: String(appId),
+      identifier: admin,
+      usersig: sign(admin, sigLife),
+      random: String(randomInt(2 ** 32)),
+      contenttype: 'json',
+    })
+    const response = await fetch(`${api.replace(/\/$/, '')}/${path}?${query}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(within),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    const { ErrorCode, ErrorInfo } = (await response.json()) as Partial<Answer>
+    if (typeof ErrorCode !== 'number') throw new Error(`${path} answered what is none of its answers`)
+    return { ErrorCode, ErrorInfo: String(ErrorInfo) }
+  }
+  const check = (path: string, { ErrorCode, ErrorInfo }: Answer): void => {
+    if (ErrorCode !== 0) throw new Error(`${path} answered ${ErrorCode} ${ErrorInfo}`)
+  }
+
+  return {
+    /** Sets the name and picture of an account, and makes it where there is none. @throws when it did not */
+    async putProfile({ id, nickname, avatar }: Profile): Promise<void> {
+      const set = 'v4/profile/portrait_set'
+      const answer = await ask(set, {
+        From_Account: id,
+        ProfileItem: [
+          { Tag: 'Tag_Profile_IM_Nick', Value: nickname },
+          { Tag: 'Tag_Profile_IM_Image', Value: avatar },
+        ],
+      })
+      if (answer.ErrorCode !== unknownAccount) return check(set, answer)
+      const make = 'v4/im_open_login_svc/account_import'
+      check(make, await ask(make, { UserID: id, Nick: nickname, FaceUrl: avatar }))
+    },
+  }
+}
+export type TencentApi = ReturnType<typeof tencentApi>
