@@ -1,7 +1,7 @@
 // The calls about matches: lists, one match, leagues and tables.
 import { type Static, Type } from 'typebox'
 import { limits } from '../limits/limits.ts'
-import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { MatchDetail } from './match-detail.ts'
 import { MatchRow, Side, sports, statuses } from './match-row.ts'
@@ -104,15 +104,5 @@ export const matchEndpoints = {
     ),
     data: Type.Object({ list: Type.Array(Standings) }, closed),
     errors: ['not-found'],
-  },
-  'GET api/hot_match/days': {
-    summary: 'How many matches each day has around now.',
-    who: 'guest',
-    effect: 'read',
-    query: Type.Object(
-      { sport: Type.Optional(oneOf(sports)), tz: Type.Optional(Type.String({ maxLength: 64 })), from: Type.Optional(QueryInteger) },
-      closed,
-    ),
-    data: Type.Object({ list: Type.Array(Type.Object({ day: Day, total: Count, live: Count }, closed)) }, closed),
   },
 } as const satisfies Record<string, Endpoint>

@@ -32,7 +32,7 @@ async function screens() {
       throw error
     },
   )
-  const ask = (url: string, cookies: Record<string, string> = {}) => screen({ url, cookies, acceptLanguage: '' })
+  const ask = (url: string, cookies: Record<string, string> = {}, acceptLanguage = '') => screen({ url, cookies, acceptLanguage })
   return {
     ask,
     drawn,
@@ -65,4 +65,13 @@ it('a first visit is drawn by the clock where most readers of its language are, 
   await ask('/schedule', { lang: 'en', tz: 'America/New_York' })
   await ask('/schedule', { lang: 'vi', tz: 'Nowhere/At_All' })
   expect(zones).toEqual(['Asia/Shanghai', 'UTC', 'Asia/Ho_Chi_Minh', 'America/New_York'])
+})
+
+it('is drawn in the first of our languages that the browser asks for, in Chinese where it asks for none, and as was chosen', async () => {
+  const { ask, drawn } = await screens()
+  const asked = ['', 'fr-FR,fr;q=0.9,th;q=0.8', 'en-GB,en;q=0.9,zh;q=0.5', 'fr,vi-VN;q=0.8,en;q=0.5', 'zh-TW']
+  for (const [index, accept] of asked.entries()) await ask(`/football?key=${index}`, {}, accept)
+  expect(drawn.map((screen) => screen.slice(0, 2))).toEqual(['zh', 'en', 'vi'])
+  await ask('/main', { lang: 'vi' }, 'en')
+  expect(drawn.at(-1)).toBe('vi /main')
 })

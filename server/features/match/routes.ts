@@ -17,7 +17,6 @@ export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context,
   route(app, 'POST api/hot_match/all_match', ({ body }) => lists.list(body))
   route(app, 'GET api/hot_match/recommend', () => lists.hot())
   route(app, 'GET api/hot_match/initial_list', ({ query }) => lists.leagues(query.sport))
-  route(app, 'GET api/hot_match/days', ({ query }) => lists.days(query))
 
   route(app, 'GET api/hot_match/detail', async ({ query }) => {
     const detail = await details.get(query.id)

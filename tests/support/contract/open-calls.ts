@@ -55,7 +55,6 @@ export const openKeys: readonly ApiKey[] = [
   'GET api/hot_match/initial_list',
   'GET api/hot_match/detail',
   'GET api/hot_match/standings',
-  'GET api/hot_match/days',
   'GET api/hot_match/odds',
   'GET api/hot_match/ratings',
   'GET api/Portal_post/getList2',

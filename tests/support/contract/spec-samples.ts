@@ -47,7 +47,6 @@ export function samplesOf(ids: SampleIds): { [K in ApiKey]?: Sample<K>[] } {
     'GET api/Data/leaders': [{ query: { league_id: league } }],
     'GET api/Data/team': [{ query: { team_id: team } }],
     'GET api/Data/player': [{ query: { team_id: team, player } }],
-    'GET api/hot_match/days': [{ query: {} }, { query: { from: '0', tz: 'UTC' } }],
     'GET api/hot_match/odds': [{ query: { id: match } }],
     'GET api/hot_match/ratings': [{ query: { id: match } }],
     'GET api/Search/index': [{ query: { name: 'team' } }],

@@ -9,10 +9,10 @@ import { fail } from '../../../core/http/fail.ts'
 import type { Directory } from '../directory.ts'
 import { findCores, listCores } from '../store.ts'
 import { createAnswerCache, envelopeOf, listEnvelope } from './answer-cache.ts'
-import { dayAfter, dayRange, zoneOf } from './day-range.ts'
+import { dayRange } from './day-range.ts'
 import { hotEntries } from './hot.ts'
-import { countDays, defaultZone, inListOrder, type ListQuery, listQuery, pageOf, queryKey } from './match-list.ts'
-import { daysAhead, daysBack, type Snapshot, type SnapshotEntry } from './snapshot.ts'
+import { defaultZone, inListOrder, type ListQuery, listQuery, pageOf, queryKey } from './match-list.ts'
+import type { Snapshot, SnapshotEntry } from './snapshot.ts'
 
 /** Bytes of finished lists that are kept. */
 const keptBytes = 8_000_000
@@ -21,7 +21,6 @@ export interface ListAnswers {
   list(body: AllMatchBody): Prepared | Promise<MatchList>
   hot(): Prepared
   leagues(sport: Sport | undefined): Prepared
-  days(options: { sport?: Sport; tz?: string; from?: string }): Prepared
 }
 
 export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapshot: Snapshot, directory: Directory): ListAnswers {
@@ -66,18 +65,6 @@ export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapsh
       .sort((a, b) => rankOf(a.initial) - rankOf(b.initial) || Number(b.hot) - Number(a.hot) || (a.id < b.id ? -1 : 1))
   }
 
-  function dayCounts(sport: Sport | undefined, zone: string, back: number) {
-    const now = clock.now()
-    const today = dayIn(now, zone)
-    const days = Array.from({ length: back + 1 + daysAhead }, (_, index) => dayAfter(today, index - back))
-    const counts = countDays(
-      snapshot.entries().filter(({ core }) => !sport || core.sport === sport),
-      days.map((day) => dayRange(day, 1, zone)),
-      now,
-    )
-    return { list: days.map((day, index) => ({ day, total: 0, live: 0, ...counts[index] })) }
-  }
-
   return {
     list(body) {
       const query = listQuery(body, clock.now())
@@ -95,12 +82,6 @@ export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapsh
         return listEnvelope(entries.map(snapshot.bytesOf), entries.length)
       }),
     leagues: (sport) => cache.get(`leagues ${sport ?? ''}`, stamp(), () => envelopeOf({ list: leagueEntries(sport) })),
-    days({ sport, tz, from }) {
-      const zone = zoneOf(tz ?? defaultZone)
-      if (zone === null) throw fail('invalid-input', { field: 'tz' })
-      const back = Math.min(daysBack, from === undefined ? daysBack : Number(from))
-      return cache.get(`days ${sport ?? ''} ${zone} ${back}`, stamp(), () => envelopeOf(dayCounts(sport, zone, back)))
-    },
   }
 }
 

@@ -80,27 +80,6 @@ function isWanted(core: MatchCore, time: number, query: ListQuery): boolean {
   return (time >= query.range.from && time < query.range.to) || (query.live && core.status === 'live')
 }
 
-/** How many matches the list of each of these days has, and how many of them run: a list of today has all that do, whenever they began. */
-export function countDays<T extends { core: MatchCore; time: number }>(
-  all: Iterable<T>,
-  days: readonly (DayRange | null)[],
-  now: number,
-): { total: number; live: number }[] {
-  const counts = days.map(() => ({ total: 0, live: 0 }))
-  const dayOf = (time: number): number => days.findIndex((range) => range && time >= range.from && time < range.to)
-  const today = dayOf(now)
-  for (const { core, time } of all) {
-    const isLive = core.status === 'live'
-    for (const at of new Set([dayOf(time), isLive ? today : -1])) {
-      const count = counts[at]
-      if (!count) continue
-      count.total += 1
-      if (isLive) count.live += 1
-    }
-  }
-  return counts
-}
-
 /** What is wanted of a list that is in list order already: day by day where there are several, and the page asked for. */
 export function pageOf<T extends { core: MatchCore; time: number }>(all: readonly T[], query: ListQuery): { list: T[]; total: number } {
   const wanted = all.filter(({ core, time }) => isWanted(core, time, query))

@@ -12,8 +12,8 @@ import { listLastOdds } from './odds-store.ts'
 
 const day = 86_400_000
 /** How many days before today, and after it, are held whole, in the zone of every reader. */
-export const daysBack = 3
-export const daysAhead = 14
+const daysBack = 3
+const daysAhead = 14
 const rollAfter = day / 2
 /** Around product now: today begins and ends up to 25 hours from it, where clocks are put back, and half a day goes by until it rolls on. */
 const today = 25 * 3_600_000
