@@ -23,7 +23,7 @@ export function TopBar({ bell, account }: { bell?: ReactNode; account?: ReactNod
   const kind = phoneBar(pathname)
   return (
     <header className={classNames(styles.bar, styles[kind])}>
-      <Wrap className={styles.inside}>
+      <Wrap className={styles.inside} data-places={kind === 'sports' || kind === 'discover' || undefined}>
         {kind === 'back' && <BackTitle pathname={pathname} />}
         <Brand />
         <TopNav />

@@ -1,6 +1,7 @@
 // The end of the top bar: 登录 for guests, the avatar with its panel for who is signed in. The panel comes later.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { UserRound } from 'lucide-react'
 import { sessionStore } from '../../../core/session/session.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -29,7 +30,10 @@ export function AccountEntry({ panel }: Pick<AccountMenuProps, 'panel'>) {
             if (needLogin()) event.preventDefault()
           }}
         >
-          <Trans>登录</Trans>
+          <UserRound className={styles.icon} size={20} aria-hidden="true" />
+          <span className={styles.word}>
+            <Trans>登录</Trans>
+          </span>
         </Button>
       )}
       <OpenedLater part={menu} props={{ open, onOpenChange: stay, panel }} />
