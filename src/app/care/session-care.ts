@@ -43,16 +43,18 @@ export function startSession(app: App, queryClient: QueryClient): void {
     if (!summoned.get()) summon('login')
   })
 
-  /** The login of a token was ended: a device that stays signed in gets another, everybody else is asked. */
+  /** The login of a token is over: a device that stays signed in gets another, everybody else is asked. */
   let tried = { token: '', at: 0 }
   let asked = ''
-  async function askToReturn(token: string): Promise<void> {
+  async function askToReturn(token: string, isEnded: boolean): Promise<void> {
     if (tried.token === token && Date.now() - tried.at < tryAgain) return
     tried = { token, at: Date.now() }
     if (await deviceLogin()) return void queryClient.invalidateQueries()
     // Once a login: who chose to stay on the page is not asked again while it is open.
     if (tokenOf() !== token || asked === token) return
     asked = token
+    // Its owner has ended it, as who signs out everywhere: this device may be in other hands.
+    if (isEnded) await lose()
     summon('relogin')
   }
 
@@ -60,7 +62,9 @@ export function startSession(app: App, queryClient: QueryClient): void {
     // An answer to a login that another has taken the place of says nothing of this one.
     if (ownCalls.has(key) || token !== tokenOf() || isEnding(token)) return
     if (error.code !== 700 && token) {
-      askToReturn(token).catch((reason: unknown) => console.error('the login could not be renewed', reason))
+      askToReturn(token, error.error === 'session-ended').catch((reason: unknown) =>
+        console.error('the login could not be renewed', reason),
+      )
       return
     }
     lose()
@@ -71,6 +75,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
   onSession((change) => {
     if (change.is === 'entered') return say(change.isNew ? sessionWords.welcome : sessionWords.entered, 'ok')
     if (change.is === 'leaving') return say(sessionWords.leaving)
+    if (change.is === 'lost' && change.unsent > 0) say(sessionWords.unsent(change.unsent))
     if (change.is !== 'left') return
     say(leftWord(change), change.told ? 'ok' : 'plain')
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })

@@ -21,7 +21,8 @@ export type SessionChange =
   | { is: 'leaving' }
   /** `unsent` writes stay on this device; `told`: the server knows that the login is over. */
   | { is: 'left'; unsent: number; told: boolean }
-  | { is: 'lost' }
+  /** `unsent` as above. */
+  | { is: 'lost'; unsent: number }
 
 const { listen, tell } = createListeners<[change: SessionChange]>()
 export const onSession = listen
@@ -90,7 +91,7 @@ export async function start(): Promise<void> {
 /** Nobody is signed in here; of a device that stays signed in nothing is known yet: it keeps what is private, and asks again. */
 async function stayOut(): Promise<void> {
   if (mayStay()) returnLater()
-  else await kept(purgePrivate, { unsent: 0 })
+  else await kept(() => purgePrivate(), { unsent: 0 })
 }
 
 /** Once the network is back, and after a while where it was there. */
@@ -122,7 +123,7 @@ async function follow(): Promise<void> {
   forgetAnswers()
   if (tokenOf()) return adopt()
   sessionStore.set({ phase: 'out', user: null })
-  tell({ is: 'lost' })
+  tell({ is: 'lost', unsent: 0 })
 }
 
 /** Exchanges the device token for a login. Tabs that open together take turns: the second finds the first one's. */
@@ -195,11 +196,11 @@ export async function readUser(): Promise<void> {
 }
 
 /** Nobody is signed in here any more. Answers how many writes were never sent. */
-async function end(): Promise<number> {
+async function end(keepsMoneyCalls = false): Promise<number> {
   writeToken('', 0)
   setStay(false)
   forgetAnswers()
-  const { unsent } = await kept(purgePrivate, { unsent: 0 })
+  const { unsent } = await kept(() => purgePrivate({ keepsMoneyCalls }), { unsent: 0 })
   sessionStore.set({ phase: 'out', user: null })
   tabs?.postMessage('out')
   return unsent
@@ -227,9 +228,9 @@ async function takeLeave(): Promise<{ unsent: number; told: boolean }> {
   return { unsent: await end(), told }
 }
 
-/** The server knows the login no more. */
+/** The server knows the login no more, or its owner has ended it elsewhere: what is private leaves this device. */
 export async function lose(): Promise<void> {
   if (sessionStore.get().phase !== 'in' && !tokenOf()) return
-  await end()
-  tell({ is: 'lost' })
+  const unsent = await end(true)
+  tell({ is: 'lost', unsent })
 }

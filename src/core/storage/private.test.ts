@@ -96,6 +96,13 @@ describe('what leaves with an account', () => {
     expect(purged).toEqual(['anna'])
   })
 
+  it('of a login that was ended leaves the money calls whose end is not known: their account asks about them', async () => {
+    await setCurrentAccount('anna')
+    await purgePrivate({ keepsMoneyCalls: true })
+    expect([...tables.moneyCall.rows.keys()]).toEqual(['k1', 'k2'])
+    expect([...tables.chatMessage.rows.keys()]).toEqual([2])
+  })
+
   it('does nothing where nobody was logged in', async () => {
     expect(await purgePrivate()).toEqual({ unsent: 0 })
     expect([tables.copy.rows.size, tables.notice.rows.size]).toEqual([2, 1])

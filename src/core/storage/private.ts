@@ -22,15 +22,19 @@ export function onPurge(hook: (account: string) => void | Promise<void>): () => 
 const whileNothingIsSent = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? (navigator.locks.request('outbox', work) as Promise<T>) : work()
 
-/** At logout, or when another account logs in. Answers how many writes of the account were never sent. */
-export const purgePrivate = (): Promise<{ unsent: number }> => whileNothingIsSent(purge)
+/**
+ * At logout, or when another account logs in. Answers how many writes of the account were never sent. `keepsMoneyCalls`: nobody has
+ * left, the login was ended; what became of money that was on its way is told at the account's next login, as its unsent writes go out then.
+ */
+export const purgePrivate = ({ keepsMoneyCalls = false } = {}): Promise<{ unsent: number }> =>
+  whileNothingIsSent(() => purge(keepsMoneyCalls))
 
-async function purge(): Promise<{ unsent: number }> {
+async function purge(keepsMoneyCalls: boolean): Promise<{ unsent: number }> {
   const account = await currentAccount()
   // Nobody to forget: what a guest has just read is kept on.
   if (!account) return { unsent: 0 }
   forgetAnswers()
-  const ownTables = [db.copy, db.moneyCall, db.chatMessage, db.chatConversation]
+  const ownTables = [db.copy, db.chatMessage, db.chatConversation, ...(keepsMoneyCalls ? [] : [db.moneyCall])]
   await db.transaction('rw', [...ownTables, db.setting, db.postDraft, db.videoDraft, db.search, db.notice], async () => {
     for (const table of ownTables) await table.where('owner').equals(account).delete()
     // What the bell has told says which teams and streamers the account follows.

@@ -3,8 +3,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { putRows, readKeys } from '../../support/app/device-storage.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { callApp, carryLogin, logIn, memberPassword, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { stored } from '../../support/people/login-traces.ts'
 
 let app: ToldApp
 let post = ''
@@ -55,17 +57,31 @@ test('one that the server does not know: who stays on the page keeps what he has
   expect(await isTheSame(page)).toBe(true)
 })
 
-test('one that was ended on another device: the screen asks at once, before anything is tapped', async ({ page, context }) => {
+test('one that was ended on another device: the screen asks at once, and what is private leaves this one', async ({ page, context }) => {
   const member = await writer(page, context, '这就发')
   const socket = page.waitForEvent('websocket')
   await page.reload()
   const line = await socket
   await line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('signed_in'))
   await field(page).fill('这就发')
+  const owner = member.id
+  const message = { id: 'm1', from: 'x', at: 1, content: { type: 'text', text: '私信里的话' } }
+  await putRows(page, 'chatMessage', [{ owner, conversationID: 'C2Cx', seq: 1, message }])
+  await putRows(page, 'search', [{ text: '搜过的词', at: 1, owner }])
+  await putRows(page, 'postDraft', [{ owner, draft: { content: '没写完的帖子' }, at: 1 }])
+  await putRows(page, 'moneyCall', [{ key: 'k1', owner, path: 'POST api/Gift/give', params: '{}', at: Date.now(), state: 'sent' }])
+  await page.evaluate(async () => (await caches.open('pictures')).put('/media/private.png', new Response('')))
+  const left = /私信里的话|搜过的词|没写完的帖子|media\/private/
+  expect(await stored(page, context)).toMatch(left)
   const { token } = await logIn(app, member.mobile)
   expect((await callApp(app, 'POST api/Member/endSession', { others: true }, token)).ended).toBe(1)
   await expect(question(page)).toBeVisible()
   await expect(field(page)).toHaveValue('这就发')
+  const after = await stored(page, context)
+  expect(after).not.toMatch(left)
+  expect(after).not.toContain(member.token)
+  // Nothing is lost silently: whether that money moved is asked at the next login of this account.
+  expect(await readKeys(page, 'moneyCall')).toEqual(['k1'])
 })
 
 test('one that is over: who logs in again goes on where he was, and sends it', async ({ page, context }) => {
