@@ -136,7 +136,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     help: 'Media files that an address was refused because it was being sent as many as it may.',
     registers: [metrics],
   })
-  const delivery = new Delivery({ perAddress: config.streamPerAddress, onRefused: () => deliveryRefused.inc() })
+  const delivery = new Delivery({ perAddress: config.streamPerAddress }, () => deliveryRefused.inc())
 
   const publish = (id: string, source: StreamSource, cut: (reason: CutReason) => void): PublishAnswer => {
     if (closing) return 'limit'

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
+import { DeliveryLimit } from '../../core/delivery-limit.ts'
 import { allowBody } from '../../core/http/body-time.ts'
 import { mayChange } from '../../core/http/browser-request.ts'
 import { sendFailure } from '../../core/http/errors.ts'
@@ -37,6 +38,8 @@ export function rangeOf(header: string | undefined, size: number): { from: numbe
   return from <= to && from < size ? { from, to } : undefined
 }
 
+/** Files that one address may be sent at once. */
+const filesPerAddress = 1_000
 /** Milliseconds without a byte after which a sender is given up. */
 const stillFor = 30_000
 
@@ -58,6 +61,7 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
   route(app, 'POST api/Member/uploaded', ({ body, account }) => uploads.finish(account.id, body.token))
 
   const appender = createAppender(still)
+  const delivery = new DeliveryLimit({ perAddress: filesPerAddress })
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | object> {
     const { token, offset } = request.params as { token: string; offset: string }
     countRequest(app, request)
@@ -90,13 +94,15 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
     const size = type === null ? null : await storage.size(name)
     if (type === null || size === null) return sendFailure(reply, 'not-found', 404)
     const range = rangeOf(request.headers.range, size)
+    const length = range ? range.to - range.from + 1 : size
+    const isRead = request.method === 'GET' && range !== undefined
+    if (isRead && !delivery.admit(request, reply, length)) return sendFailure(reply.header('retry-after', '1'), 'too-many', 429)
     reply.headers(mediaHeaders).header('cache-control', cachingOf(name)).type(type)
     if (isAttachment(name)) reply.header('content-disposition', 'attachment')
     if (range === undefined) return reply.code(416).header('content-range', `bytes */${size}`).send()
-    const length = range ? range.to - range.from + 1 : size
     reply.header('content-length', length)
     if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${size}`)
-    return request.method === 'HEAD' ? reply.send() : reply.send(await storage.stream(name, range ?? undefined))
+    return isRead ? reply.send(await storage.stream(name, range ?? undefined)) : reply.send()
   }
 
   // A scope of its own: everywhere else JSON alone is read.

@@ -34,7 +34,7 @@ export function AirPanel({ studio: { room, broadcast }, health, onRoom, onEnded 
     void run(async () => {
       await call('GET api/Live/startRoom', { query: {} })
       await readAgain()
-    }, t`开播了，关注你的人会收到提醒`)
+    }, t`开播了，画面到了会提醒关注你的人，短时间内最多一次`)
   const end = (): void =>
     void run(async () => {
       const over = await call('GET api/Live/endRoom')
