@@ -1,8 +1,9 @@
 // How often a screen is rendered: once a second for everybody with the same address as far as it is read, language, theme and zone.
+// And what is served where its reads fail.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { productClock } from '../core/clock/clock.ts'
 import { createFirstScreen } from './first-screen.ts'
 
@@ -11,7 +12,7 @@ await writeFile(join(appDir, 'index.html'), '<html lang="zh"><head></head><body>
 await writeFile(join(appDir, 'build-manifest.json'), '{}')
 afterAll(() => rm(appDir, { recursive: true, force: true }))
 
-async function screens() {
+async function screens(read: (key: string) => Promise<unknown> = async () => [], onError?: (error: unknown) => void) {
   let now = 0
   const drawn: string[] = []
   const zones: string[] = []
@@ -19,18 +20,19 @@ async function screens() {
     {
       appDir,
       clock: productClock({ feed: 0, real: 0, speed: 1 }),
-      read: async () => [],
+      read,
       position: () => ({ epoch: 'e', seq: {} }),
       now: () => now,
-      render: async ({ url, lang, tz }) => {
+      render: async ({ url, lang, tz, queries }) => {
         zones.push(tz)
         drawn.push(`${lang} ${url}`)
-        return { html: '', title: '', modules: [] }
+        return { html: `<main>${queries.map(({ data }) => data).join(' ')}</main>`, title: '', modules: [] }
       },
     },
-    (error) => {
-      throw error
-    },
+    onError ??
+      ((error) => {
+        throw error
+      }),
   )
   const ask = (url: string, cookies: Record<string, string> = {}, acceptLanguage = '') => screen({ url, cookies, acceptLanguage })
   return {
@@ -74,4 +76,54 @@ it('is drawn in the first of our languages that the browser asks for, in Chinese
   expect(drawn.map((screen) => screen.slice(0, 2))).toEqual(['zh', 'en', 'vi'])
   await ask('/main', { lang: 'vi' }, 'en')
   expect(drawn.at(-1)).toBe('vi /main')
+})
+
+describe('while reads fail', () => {
+  /** A server whose reads answer with their moment, until they fail. */
+  async function failing() {
+    const state = { fails: [] as string[], at: 0 }
+    const errors: unknown[] = []
+    const all = await screens(
+      async (key) => {
+        if (state.fails.some((part) => key.includes(part))) throw new Error(`no answer to ${key}`)
+        return `${key.split('/').at(-1)}@${state.at}`
+      },
+      (error) => errors.push(error),
+    )
+    return { ...all, state, errors }
+  }
+
+  it('a screen is served as it last was, and anew as soon as they succeed', async () => {
+    const { ask, pass, state, errors } = await failing()
+    const whole = await ask('/main')
+    expect(whole).toContain('<main>recommend@0 getList2@0</main>')
+    state.fails = ['recommend']
+    pass(5_000)
+    expect(await ask('/main')).toBe(whole)
+    expect(errors).toHaveLength(1)
+    state.fails = []
+    state.at = 1
+    pass(5_000)
+    expect(await ask('/main')).toContain('<main>recommend@1 getList2@1</main>')
+  })
+
+  it('one that nobody has seen of late has its frame, with what could be read', async () => {
+    const { ask, pass, state } = await failing()
+    await ask('/main')
+    state.fails = ['recommend']
+    expect(await ask('/main', { lang: 'vi' })).toContain('<main>getList2@0</main>')
+    // What is too old is not told any more.
+    pass(10 * 60_000)
+    expect(await ask('/main')).toContain('<main>getList2@0</main>')
+  })
+
+  it('a flood of addresses has none of them kept for long', async () => {
+    const { ask, pass, state } = await failing()
+    for (let day = 10; day < 30; day += 1) await ask(`/football?day=2026-01-${day}`)
+    state.fails = ['all_match']
+    state.at = 1
+    pass(5_000)
+    expect(await ask('/football?day=2026-01-10')).toContain('<main>initial_list@1</main>')
+    expect(await ask('/football?day=2026-01-29')).toContain('<main>all_match@0 initial_list@0</main>')
+  })
 })

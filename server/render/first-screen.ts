@@ -21,7 +21,7 @@ export interface FirstScreenParts {
   clock: ProductClock
   /** Null where the render bundle is absent (development): the shell alone is served. */
   render: Render | null
-  /** Answers one read of the API in process: its `data`, or null when it failed. */
+  /** Answers one read of the API in process: its `data`, or null when it was refused; rejects when there was no answer. */
   read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }, lang: Lang) => Promise<unknown>
   /** Where the live channels stand. */
   position: () => LivePosition
@@ -31,12 +31,23 @@ export interface FirstScreenParts {
 const keepFor = 1_000
 const keepMost = 200
 
+/** Milliseconds for which a screen may be shown again while its reads fail: it says how old it is and asks anew, as a kept copy does. */
+const standInFor = 10 * 60_000
+const standInsMost = 12
+
 interface Kept {
   at: number
   html: Promise<string>
 }
+interface StandIn {
+  at: number
+  html: string
+}
 
-/** Answers a function from request to HTML. Errors of a render fall back to the shell and are reported to `onError`. */
+/**
+ * Answers a function from request to HTML. Where a read fails, the screen as it last was is served again, or its frame without what was
+ * not read; where drawing fails, the shell. Errors are reported to `onError`.
+ */
 export async function createFirstScreen(
   parts: FirstScreenParts,
   onError: (error: unknown) => void,
@@ -44,6 +55,8 @@ export async function createFirstScreen(
   const template = await readFile(join(parts.appDir, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(parts.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
   const kept = new Map<string, Kept>()
+  /** Screens that were drawn whole, by key, the latest last. */
+  const standIns = new Map<string, StandIn>()
   const realNow = parts.now ?? Date.now
 
   return async (request) => {
@@ -55,7 +68,7 @@ export async function createFirstScreen(
     const now = realNow()
     const known = kept.get(key)
     if (known && now - known.at < keepFor) return known.html
-    const html = draw(url, pathname, context).catch((error: unknown) => {
+    const html = drawOrStandIn(key, now, () => draw(url, pathname, context)).catch((error: unknown) => {
       onError(error)
       return fill(template, { lang: context.lang, theme: context.theme, head: '', screen: '', state: '' })
     })
@@ -69,17 +82,35 @@ export async function createFirstScreen(
     return html
   }
 
-  async function draw(url: string, pathname: string, context: Context): Promise<string> {
+  async function drawOrStandIn(key: string, now: number, drawn: () => Promise<Drawn>): Promise<string> {
+    const { html, isRendered, failures } = await drawn()
+    for (const error of failures) onError(error)
+    const last = standIns.get(key)
+    if (failures.length > 0) return last && now - last.at < standInFor ? last.html : html
+    if (!isRendered) return html
+    standIns.delete(key)
+    standIns.set(key, { at: now, html })
+    for (const old of standIns.keys()) {
+      if (standIns.size <= standInsMost) break
+      standIns.delete(old)
+    }
+    return html
+  }
+
+  async function draw(url: string, pathname: string, context: Context): Promise<Drawn> {
     const head = headOf(manifest, pathname, context.lang)
     const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
-    if (!parts.render || !reads) return fill(template, { ...context, head, screen: '', state: '' })
+    if (!parts.render || !reads)
+      return { html: fill(template, { ...context, head, screen: '', state: '' }), isRendered: false, failures: [] }
     const now = realNow()
     // Before the reads: what is said meanwhile is heard again rather than missed.
     const live = parts.position()
     const queries: RenderQuery[] = []
+    const failures: unknown[] = []
     for (const { key, params } of reads) {
-      const data = await parts.read(key, params, context.lang)
-      if (data !== null) queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
+      const data = await parts.read(key, params, context.lang).catch((error: unknown) => void failures.push(error))
+      if (data !== null && data !== undefined)
+        queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
     }
     const { feed, real, speed } = parts.clock.origin
     const input: RenderInput = {
@@ -92,8 +123,16 @@ export async function createFirstScreen(
     }
     const { html, title } = await parts.render(input)
     const { url: _url, ...state } = input
-    return fill(template, { ...context, head, screen: html, state: stateTag(state), title })
+    return { html: fill(template, { ...context, head, screen: html, state: stateTag(state), title }), isRendered: true, failures }
   }
+}
+
+interface Drawn {
+  html: string
+  /** It is more than the shell. */
+  isRendered: boolean
+  /** Why something of it was not read. */
+  failures: readonly unknown[]
 }
 
 type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide'>
