@@ -17,6 +17,7 @@ import type { App } from '../create-app.tsx'
 import { startLive } from '../live.ts'
 import { mobileAddress } from '../mobile-host.ts'
 import { applyTheme, deviceZone } from '../theme.ts'
+import { watchFailedReads } from './failed-reads.ts'
 import { followLanguage } from './language.ts'
 import { watchNetwork } from './network.ts'
 import { startWorker } from './pwa.ts'
@@ -27,6 +28,7 @@ import { warmPages } from './warm-pages.ts'
 export function startServices(app: App, queryClient: QueryClient, state: RenderState | undefined): void {
   keepDrawn(state?.queries ?? [])
   watchNetwork(queryClient)
+  watchFailedReads(queryClient)
   watchStorage(app.i18n)
   document.addEventListener('visibilitychange', () => runNow(!document.hidden))
   preferences.subscribe(() => applyTheme(preferences.get().theme))

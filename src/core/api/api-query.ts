@@ -42,7 +42,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
         const { findKept } = await import('../packs/copies.ts')
         const kept = await findKept(queryKey)
         if (!kept) throw error
-        freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part })
+        freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part, failed: true })
         return kept.data as ApiData<K>
       }
     },
@@ -64,7 +64,7 @@ function showKept(client: KeptShower, queryKey: readonly unknown[], isOver: () =
 }
 
 /** No answer, or one that says that the server itself is in trouble: what was kept is better than nothing. */
-const isPassing = (error: unknown): boolean =>
+export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && ['error', 'unavailable', 'too-many'].includes(error.error))
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.error === 'not-found'

@@ -8,6 +8,8 @@ export interface Freshness {
   live: boolean
   /** Of what was asked only some is kept on this device. */
   part?: boolean
+  /** The server was asked, and had no answer. */
+  failed?: boolean
 }
 
 const states = new Map<string, Freshness>()
@@ -32,3 +34,6 @@ export const network = {
     if (online.get() !== value) online.set(value)
   },
 }
+
+/** Whether something on screen stands as it was, because its last read failed (src/app/care/failed-reads.ts). */
+export const behind = createStore(false)

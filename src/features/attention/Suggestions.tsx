@@ -99,10 +99,10 @@ function useSuggestions(kind: AttentionKind): Suggested {
   const ofPlayers = hot.rows.filter(({ sport }) => isPlayerTold(sport))
   const withPlayers = ofPlayers.find(({ status }) => status === 'live') ?? ofPlayers[0]
   const detail = useQuery({ ...matchDetailQuery(withPlayers?.id ?? ''), enabled: kind === 'player' && withPlayers !== undefined })
-  const from = (query: { isPending: boolean; isError: boolean; refetch(): unknown }, list: readonly Suggestion[]): Suggested => ({
+  const from = (query: { isPending: boolean; isLoadingError: boolean; refetch(): unknown }, list: readonly Suggestion[]): Suggested => ({
     list,
     pending: query.isPending,
-    failed: query.isError,
+    failed: query.isLoadingError,
     retry: () => void query.refetch(),
   })
   if (kind === 'league') {

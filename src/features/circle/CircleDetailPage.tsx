@@ -42,7 +42,7 @@ export function CircleDetailPage({ search }: { search: CircleDetailSearch }) {
   if (!circle)
     return (
       <Wrap className={styles.page}>
-        {read.isError ? (
+        {read.isLoadingError ? (
           <ErrorState onRetry={() => void read.refetch()} />
         ) : (
           <SkeletonRows count={4} height={96} label={t`数据加载中，请稍候！`} />

@@ -28,7 +28,7 @@ export function FollowedCircles() {
 function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
-  const { data, isError, refetch } = useQuery({ ...circlesQuery(), enabled: phase === 'in' })
+  const { data, isLoadingError, refetch } = useQuery({ ...circlesQuery(), enabled: phase === 'in' })
   // One that was left here stays where it is: the rows do not move under the finger.
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set())
   const more = data?.list.filter(({ id, followed }) => followed && !joined.has(id)) ?? []
@@ -46,7 +46,11 @@ function Inside() {
       />
     )
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+    )
   const shown = data.list.filter(({ id }) => joined.has(id))
   if (shown.length === 0)
     return (

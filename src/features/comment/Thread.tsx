@@ -94,7 +94,7 @@ export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: 
       </div>
       {read.isPending ? (
         <SkeletonRows count={3} height={72} label={t`数据加载中，请稍候！`} />
-      ) : read.isError && comments.length === 0 ? (
+      ) : read.isLoadingError && comments.length === 0 ? (
         <ErrorState onRetry={() => void read.refetch()} />
       ) : comments.length === 0 ? (
         <EmptyState icon={<MessageSquare />} title={<Trans>还没有评论</Trans>} text={<Trans>说说你的看法，做第一个开口的人</Trans>} />

@@ -67,7 +67,7 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
   if (read.isPending || !read.data)
     return (
       <Wrap className={styles.page}>
-        {read.isError ? (
+        {read.isLoadingError ? (
           <ErrorState onRetry={() => void read.refetch()} />
         ) : (
           <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />

@@ -84,7 +84,7 @@ function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProp
       toast(t(failureWord(error, own)), { tone: 'danger' })
     }
   }
-  if (list.isError && lines.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
+  if (list.isLoadingError && lines.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
   if (list.isSuccess && lines.length === 0)
     return (
       <p className={styles.none}>

@@ -28,7 +28,7 @@ export function DataPage({ sport, search }: DataPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const view = useRowView()
-  const { data, isPending, isError, refetch } = useQuery(leagueListQuery(sport))
+  const { data, isPending, isLoadingError, refetch } = useQuery(leagueListQuery(sport))
   const { team, player } = search
   const leagues = data?.list ?? []
   // The best known leagues first; what was asked for may be none of them.
@@ -60,7 +60,7 @@ export function DataPage({ sport, search }: DataPageProps) {
           <LeagueData key={chosen} league={chosen} sport={sport} search={search} view={view} />
         ) : isPending ? (
           <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
-        ) : isError ? (
+        ) : isLoadingError ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
           <>

@@ -30,7 +30,7 @@ function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
   const { book } = useFollowBook()
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     ...wholeQuery('GET api/Expert/getList', { followed: '1' }, ({ id }) => id),
     enabled: phase === 'in',
   })
@@ -48,7 +48,11 @@ function Inside() {
       />
     )
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+    )
   if (data.list.length === 0)
     return (
       <EmptyState

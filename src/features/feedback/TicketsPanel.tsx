@@ -47,7 +47,7 @@ export function TicketsPanel({ isIn }: { isIn: boolean }) {
     <Panel padded aria-labelledby="tickets">
       <SectionHead id="tickets" title={<Trans>我的反馈</Trans>} />
       {!list ? (
-        tickets.isError ? (
+        tickets.isLoadingError ? (
           <ErrorState onRetry={() => void tickets.refetch()} />
         ) : (
           <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />

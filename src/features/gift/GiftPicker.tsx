@@ -70,7 +70,7 @@ export function GiftPicker({ room, isSheet }: { room: RoomInfo; isSheet?: boolea
         ]}
       />
       <ScrollRow id="gift-tiles" className={styles.tiles}>
-        {read.isError && !read.data && <ErrorState onRetry={() => void read.refetch()} />}
+        {read.isLoadingError && !read.data && <ErrorState onRetry={() => void read.refetch()} />}
         {read.isPending && <SkeletonRows count={1} label={t`数据加载中，请稍候！`} height={64} />}
         {from === 'bag' && bag.data?.list.length === 0 && (
           <p className={styles.none}>

@@ -70,7 +70,8 @@ export function HornDialog({ onClose }: { onClose(): void }) {
       text={<Trans>全站每个直播间都看得到。先付款，审核通过后播出；未通过的退回。</Trans>}
       width={400}
     >
-      {!data && (read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />)}
+      {!data &&
+        (read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />)}
       {data && !data.open && (
         <p className={styles.info}>
           <Trans>现在没有开放发喇叭</Trans>

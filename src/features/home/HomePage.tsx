@@ -85,7 +85,7 @@ export function HomePage({ news, live }: HomePageProps) {
             />
             {hot.query.isPending ? (
               <ScoreSkeleton />
-            ) : hot.query.isError ? (
+            ) : hot.query.isLoadingError ? (
               <ErrorState onRetry={() => void hot.query.refetch()} />
             ) : hot.rows.length === 0 ? (
               <NoMatches />

@@ -33,7 +33,7 @@ export function HomeNews() {
       />
       {news.isPending ? (
         <SkeletonRows label={t`数据加载中，请稍候！`} height={44} />
-      ) : news.isError ? (
+      ) : news.isLoadingError ? (
         <ErrorState onRetry={() => void news.refetch()} />
       ) : (
         lead && (

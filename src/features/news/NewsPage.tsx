@@ -65,7 +65,7 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
       </ChipRow>
       {list.isPending ? (
         <SkeletonRows label={t`数据加载中，请稍候！`} height={88} />
-      ) : list.isError && cards.length === 0 ? (
+      ) : list.isLoadingError && cards.length === 0 ? (
         <ErrorState onRetry={() => void list.refetch()} />
       ) : cards.length === 0 ? (
         <EmptyState

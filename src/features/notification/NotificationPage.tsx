@@ -88,7 +88,7 @@ function Told({ shown }: { shown: Shown }) {
   }
   const some = (shown !== 'match' && unread > 0) || (withAlerts && unreadAlerts > 0)
   if (shown !== 'match' && read.isPending) return <SkeletonRows count={4} height={60} label={t`数据加载中，请稍候！`} />
-  if (shown !== 'match' && read.isError && list.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
+  if (shown !== 'match' && read.isLoadingError && list.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
   return (
     <>
       <div className={styles.acts}>

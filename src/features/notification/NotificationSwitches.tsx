@@ -23,7 +23,7 @@ const choicesQuery = apiQuery('GET api/Notification/choices')
 export function NotificationSwitches() {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { data, isError, refetch } = useQuery(choicesQuery)
+  const { data, isLoadingError, refetch } = useQuery(choicesQuery)
   const [busy, setBusy] = useState(false)
   const words: Record<NotificationKind, [string, string]> = {
     mention: [t`有人提到我`, t`在动态或评论里 @ 我`],
@@ -99,7 +99,7 @@ export function NotificationSwitches() {
             })}
           </tbody>
         </table>
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows count={4} height={52} label={t`数据加载中，请稍候！`} />

@@ -68,5 +68,5 @@ function useOrder(followed: readonly string[], hot: readonly string[]): readonly
   return order.current
 }
 
-const stateOf = (query: { isPending: boolean; isError: boolean }): Rail['state'] =>
-  query.isError ? 'failed' : query.isPending ? 'loading' : 'there'
+const stateOf = (query: { isPending: boolean; isLoadingError: boolean }): Rail['state'] =>
+  query.isLoadingError ? 'failed' : query.isPending ? 'loading' : 'there'

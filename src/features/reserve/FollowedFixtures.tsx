@@ -49,7 +49,7 @@ export function FollowedFixtures({ kind }: { kind: 'team' | 'league' }) {
       />
     )
   if (list.query.isPending) return <SkeletonRows count={6} height={61} label={t`数据加载中，请稍候！`} />
-  if (list.query.isError) return <ErrorState onRetry={() => void list.query.refetch()} />
+  if (list.query.isLoadingError) return <ErrorState onRetry={() => void list.query.refetch()} />
   if (rows.length === 0) return <EmptyState icon={<CalendarX />} title={kind === 'team' ? t`两周内没有比赛` : t`七天内没有比赛`} />
   return (
     <GroupedRows

@@ -90,7 +90,7 @@ export function ReservedMatches() {
   if (!loaded || (query.isPending && unknown.length > 0)) return <SkeletonRows count={4} height={93} label={t`数据加载中，请稍候！`} />
   return (
     <>
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+      {query.isLoadingError && <ErrorState onRetry={() => void query.refetch()} />}
       {coming.length > 0 && (
         <div className={styles.tools}>
           <Button size="sm" onClick={() => save(coming)}>

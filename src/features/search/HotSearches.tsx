@@ -25,7 +25,7 @@ export function HotSearches() {
       <SectionHead id="search-hot" title={<Trans>热门搜索</Trans>} />
       {hot.isPending ? (
         <SkeletonRows height={44} label={t`数据加载中，请稍候！`} />
-      ) : hot.isError ? (
+      ) : hot.isLoadingError ? (
         <ErrorState onRetry={() => void hot.refetch()} />
       ) : (
         <ol className={styles.list}>

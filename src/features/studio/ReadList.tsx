@@ -15,10 +15,14 @@ export function ReadList<T extends { list: readonly unknown[] }>({ read, empty, 
   const { t } = useLingui()
   const { data } = read
   if (!data)
-    return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+    return read.isLoadingError ? (
+      <ErrorState onRetry={() => void read.refetch()} />
+    ) : (
+      <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+    )
   return (
     <>
-      {read.isError && <ErrorState onRetry={() => void read.refetch()} />}
+      {read.isLoadingError && <ErrorState onRetry={() => void read.refetch()} />}
       {data.list.length === 0 ? empty : children(data)}
     </>
   )

@@ -37,7 +37,7 @@ export function StudioPage({ talk, groups }: StudioParts) {
   const { data } = read
   const names: Record<Tab, string> = { air: t`开播`, room: t`直播间`, schedule: t`预告`, people: t`房管与记录` }
   if (!data) {
-    return read.isError ? (
+    return read.isLoadingError ? (
       <EmptyState
         icon={<RadioTower />}
         title={<Trans>直播间打不开</Trans>}
@@ -67,7 +67,7 @@ export function StudioPage({ talk, groups }: StudioParts) {
           }))}
         />
       </div>
-      {read.isError && <ErrorState onRetry={() => void read.refetch()} />}
+      {read.isLoadingError && <ErrorState onRetry={() => void read.refetch()} />}
       {tab !== 'air' && phase === 'on' && (
         <p className={styles.note}>
           <Tag tone="live">

@@ -64,7 +64,7 @@ function CheckInPanel({ today }: { today: Today }) {
       />
       {read.data ? (
         <CheckIn state={read.data} today={today} />
-      ) : read.isError ? (
+      ) : read.isLoadingError ? (
         <ErrorState title={<Trans>签到没有加载出来</Trans>} onRetry={() => void read.refetch()} />
       ) : (
         <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />

@@ -29,12 +29,12 @@ export function OrderList() {
   const [page, setPage] = useState(1)
   const [receipt, setReceipt] = useState<string | null>(null)
   const query = ordersQuery(page)
-  const { data, isError, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
+  const { data, isLoadingError, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
   // What becomes of the order under way is seen here too.
   const { phase } = useStore(rechargeNow)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the order under way has changed
   useEffect(() => void refetch(), [phase])
-  if (isError) return <ErrorState onRetry={() => refetch()} />
+  if (isLoadingError) return <ErrorState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows label={t`数据加载中，请稍候！`} />
   if (data.total === 0)
     return (

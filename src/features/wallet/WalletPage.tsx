@@ -17,12 +17,12 @@ import { WithdrawalPanel } from './withdrawal/WithdrawalPanel.tsx'
 export function WalletPage() {
   const { t } = useLingui()
   useTitle(t`我的钱包`)
-  const { data: wallet, isError, refetch } = useQuery(walletQuery())
+  const { data: wallet, isLoadingError, refetch } = useQuery(walletQuery())
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        {isError && <ErrorState onRetry={() => refetch()} />}
-        {!wallet && !isError && (
+        {isLoadingError && <ErrorState onRetry={() => refetch()} />}
+        {!wallet && !isLoadingError && (
           <Panel padded>
             <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
           </Panel>

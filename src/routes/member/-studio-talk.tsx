@@ -13,7 +13,7 @@ function StudioTalk({ roomId }: { roomId: string }) {
   const { t } = useLingui()
   const read = useRoom(roomId)
   const waiting = <SkeletonRows label={t`数据加载中，请稍候！`} />
-  if (!read.data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : waiting
+  if (!read.data) return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : waiting
   return (
     <Suspense fallback={waiting}>
       <ChatColumn room={read.data} above={<EnvelopeDock room={read.data} />} />

@@ -40,7 +40,7 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
     known.has(`C2C${id}`) ? [] : [{ conversationID: `C2C${id}`, name, avatar, isGroup: false }],
   )
   const all = [...talks, ...others]
-  if (book.isError && !book.data && all.length === 0) return <ErrorState onRetry={() => void book.refetch()} />
+  if (book.isLoadingError && !book.data && all.length === 0) return <ErrorState onRetry={() => void book.refetch()} />
   if (all.length === 0)
     return book.isPending ? (
       <SkeletonRows count={4} height={44} label={t`数据加载中，请稍候！`} />
@@ -70,7 +70,7 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
           <Trans>没有叫这个名字的人。</Trans>
         </p>
       )}
-      {book.isError && !book.data && (
+      {book.isLoadingError && !book.data && (
         <p className={styles.note}>
           <Trans>你关注的人没有读到。</Trans>{' '}
           <Button size="sm" onClick={() => void book.refetch()}>

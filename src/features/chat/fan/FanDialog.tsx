@@ -48,7 +48,7 @@ export function FanDialog({ room, hasGifts, onClose }: FanDialogProps) {
     <Dialog open onOpenChange={onClose} title={<Trans>粉丝团</Trans>} width={460} footer={way}>
       {read.data ? (
         <Inside data={read.data} isOwner={room.me?.role === 'owner'} />
-      ) : read.isError ? (
+      ) : read.isLoadingError ? (
         <ErrorState onRetry={() => void read.refetch()} />
       ) : (
         <SkeletonRows label={t`数据加载中，请稍候！`} />

@@ -16,7 +16,7 @@ import { useGroupAct } from './use-group-act.ts'
 
 export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(allMembersQuery(group.id))
+  const { data, isLoadingError, refetch } = useQuery(allMembersQuery(group.id))
   const { busy, run } = useGroupAct()
   const [chosen, setChosen] = useState(nobody)
   const add = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
     >
       {data ? (
         <PeopleChoice chosen={chosen} onChange={setChosen} without={new Set(data.list.map(({ id }) => id))} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />

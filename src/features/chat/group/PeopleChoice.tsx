@@ -28,10 +28,14 @@ export interface PeopleChoiceProps {
 
 export function PeopleChoice({ chosen, onChange, without = nobody }: PeopleChoiceProps) {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(addressBookQuery())
+  const { data, isLoadingError, refetch } = useQuery(addressBookQuery())
   const [wanted, setWanted] = useState('')
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
+    )
   const known = [...new Map([...(data.talking ?? []), ...data.followers].map((one) => [one.id, one])).values()]
   const people = known.filter(({ id }) => !without.has(id))
   if (people.length === 0)

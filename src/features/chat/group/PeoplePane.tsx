@@ -47,7 +47,7 @@ export function PeoplePane({ onOpen, onLeave }: PeoplePaneProps) {
           </div>
           {list ? (
             <ByInitial list={list} onOpen={onOpen} />
-          ) : read.isError ? (
+          ) : read.isLoadingError ? (
             <ErrorState onRetry={() => void read.refetch()} />
           ) : (
             <SkeletonRows count={4} height={44} label={t`数据加载中，请稍候！`} />

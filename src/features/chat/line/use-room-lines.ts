@@ -109,7 +109,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
   }, [history, queryKey])
   return {
     lines,
-    state: read.data ? 'ready' : read.isError ? 'failed' : 'loading',
+    state: read.data ? 'ready' : read.isLoadingError ? 'failed' : 'loading',
     reload: () => void read.refetch(),
     change: useCallback((by: Change) => setLines(by), []),
   }

@@ -56,7 +56,7 @@ export function RankPanel({ roomId, type, tiers, onFans }: RankPanelProps) {
   const { lang } = useRowView()
   const read = useQuery(roomRankQuery(roomId, type))
   if (!read.data)
-    return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
+    return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
   const { list, mine } = read.data
   const isSum = type !== 'guard' && type !== 'noble'
   const row = (one: RankRow) => (

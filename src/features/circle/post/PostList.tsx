@@ -35,7 +35,7 @@ export function PostList({ filter, empty, inCircle = false }: PostListProps) {
   // A post that came up between two readings stands on both.
   const posts = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((post) => [post.id, post])).values()]
   if (read.isPending) return <SkeletonRows count={4} height={120} label={t`数据加载中，请稍候！`} />
-  if (read.isError && posts.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
+  if (read.isLoadingError && posts.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
   if (posts.length === 0) return <EmptyState icon={<MessagesSquare />} {...empty} />
   return (
     <>

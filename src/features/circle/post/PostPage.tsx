@@ -54,7 +54,7 @@ export function PostPage({ id }: { id: string }) {
               <Thread subject={{ kind: 'post', id }} />
             </Panel>
           </>
-        ) : read.isError ? (
+        ) : read.isLoadingError ? (
           <ErrorState onRetry={() => void read.refetch()} />
         ) : (
           <SkeletonRows count={4} height={96} label={t`数据加载中，请稍候！`} />

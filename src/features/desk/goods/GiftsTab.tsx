@@ -45,7 +45,8 @@ export function GiftsTab() {
     { key: 'sale', head: t`状态`, cell: ({ on_sale }) => sale(on_sale) },
   ]
   const { data } = read
-  if (!data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
+  if (!data)
+    return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
   const change = (name: string, open: () => void) => (
     <Button size="sm" onClick={open} aria-label={t`修改 ${name}`}>
       <Trans>修改</Trans>

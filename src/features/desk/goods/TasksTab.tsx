@@ -52,10 +52,11 @@ export function TasksTab() {
     </Button>
   )
   const { data } = read
-  if (!data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
+  if (!data)
+    return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
     <div className={styles.stack}>
-      {read.isError && <ErrorState onRetry={() => void read.refetch()} />}
+      {read.isRefetchError && <ErrorState onRetry={() => void read.refetch()} />}
       <Panel padded>
         <SectionHead
           title={<Trans>任务</Trans>}

@@ -22,7 +22,7 @@ export function HealthTab() {
   const { t } = useLingui()
   const read = useDeskRead('GET api/Desk/health', undefined, every)
   // The last figures stay, and it is said that they are no longer true.
-  const error = read.isError && read.data ? t`读不到新的数字，显示的是之前的` : null
+  const error = read.isRefetchError ? t`读不到新的数字，显示的是之前的` : null
   return (
     <DeskPart<DeskHealth> read={read} error={error}>
       {(data) => <Figures health={data} />}

@@ -33,12 +33,13 @@ export function DeskList<T extends { list: readonly unknown[]; total?: number }>
   useEffect(() => {
     if (instead !== null) onPage?.(instead)
   }, [instead, onPage])
-  if (!data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
+  if (!data)
+    return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
   const { total = data.list.length } = data
   const pages = pagesOf(total)
   return (
     <>
-      {read.isError && <ErrorState onRetry={() => void read.refetch()} />}
+      {read.isRefetchError && <ErrorState onRetry={() => void read.refetch()} />}
       {data.list.length === 0 ? <EmptyState icon={<Inbox />} title={empty} /> : children(data)}
       {onPage && pages > 1 && (
         <div className={styles.pager}>

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import styles from './Desk.module.css'
 
 interface DeskPartProps<T> {
-  read: Pick<UseQueryResult<T>, 'data' | 'isError' | 'refetch'>
+  read: Pick<UseQueryResult<T>, 'data' | 'isLoadingError' | 'refetch'>
   /** Why the last act failed. */
   error: string | null
   children(data: T): ReactNode
@@ -19,7 +19,7 @@ export function DeskPart<T>({ read, error, children }: DeskPartProps<T>) {
   if (read.data === undefined)
     return (
       <Panel padded>
-        {read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}
+        {read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}
       </Panel>
     )
   return (

@@ -52,7 +52,8 @@ export function GrantGiftDialog({ id, name, onClose }: { id: string; name: strin
       disabled={!gift || countFault !== null || daysFault !== null}
       onSubmit={submit}
     >
-      {!read.data && (read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />)}
+      {!read.data &&
+        (read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />)}
       {gift && (
         <SelectField
           label={<Trans>礼物</Trans>}

@@ -81,7 +81,7 @@ export function ReviewDialog<Row extends Applicant, Seen>({ review, row, onClose
       }
     >
       <p className={styles.hint}>{review.hint}</p>
-      {whole.isError ? (
+      {whole.isLoadingError ? (
         <ErrorState onRetry={() => void whole.refetch()} />
       ) : seen === undefined ? (
         <SkeletonRows count={4} height={28} label={t`数据加载中，请稍候！`} />

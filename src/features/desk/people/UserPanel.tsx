@@ -61,7 +61,7 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
         />
       </div>
       {!read.data || !user ? (
-        read.isError ? (
+        read.isLoadingError ? (
           <ErrorState title={t`没有这个账号，或者没有读出来`} onRetry={() => void read.refetch()} />
         ) : (
           <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />

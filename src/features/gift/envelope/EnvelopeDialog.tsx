@@ -29,7 +29,8 @@ export function EnvelopeDialog({ room, id, onClose }: { room: RoomInfo; id: stri
   const envelope = read.data?.list[0]
   return (
     <Dialog open onOpenChange={onClose} title={envelope ? <Trans>{envelope.nickname} 的红包</Trans> : <Trans>红包</Trans>} width={380}>
-      {!read.data && (read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />)}
+      {!read.data &&
+        (read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />)}
       {read.data && !envelope && (
         <p className={styles.quiet}>
           <Trans>这个红包已经不在了</Trans>

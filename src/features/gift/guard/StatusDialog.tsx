@@ -54,7 +54,7 @@ function Ladder({ room, kind, onClose }: StatusDialogProps) {
   const mine = useQuery({ ...myStatusQuery(), enabled: phase === 'in' })
   const [chosen, setChosen] = useState<string | null>(null)
   if (!read.data)
-    return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
+    return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
   const tiers = read.data[kind]
   const status = kind === 'noble' ? mine.data?.noble : mine.data?.guards.find((one) => one.room?.id === room.id)
   const tier = tiers.find(({ id }) => id === (chosen ?? status?.tier)) ?? tiers[0]

@@ -38,14 +38,18 @@ export function MatchFrame({ id, children }: { id: string; children(known: Known
   if (!known) {
     return (
       <Wrap className={styles.waiting}>
-        {read.isError ? <Unread onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />}
+        {read.isLoadingError ? (
+          <Unread onRetry={() => void read.refetch()} />
+        ) : (
+          <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />
+        )}
       </Wrap>
     )
   }
   return children({
     detail: read.data ?? { ...nothing, match: known },
     isPending: read.isPending,
-    onRetry: read.isError && !read.data ? () => void read.refetch() : undefined,
+    onRetry: read.isLoadingError && !read.data ? () => void read.refetch() : undefined,
   })
 }
 

@@ -37,7 +37,7 @@ export const OddsPanel = (part: DetailPart) => (
 function Markets({ row, view }: DetailPart) {
   const { t } = useLingui()
   const [market, setMarket] = useState<Market>('handicap')
-  const { data, isPending, isError, refetch } = useQuery(oddsQuery(row.id))
+  const { data, isPending, isLoadingError, refetch } = useQuery(oddsQuery(row.id))
   // Prices move with the score.
   const hidden = useHidden(row)
   const labels: Record<Market, string> = { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
@@ -85,7 +85,7 @@ function Markets({ row, view }: DetailPart) {
         <CoveredNote name={row.id} />
       ) : isPending ? (
         <SkeletonRows label={t`数据加载中，请稍候！`} height={36} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : newest.length === 0 ? (
         <EmptyState icon={<ChartNoAxesColumn />} title={t`这场比赛没有指数`} />

@@ -108,7 +108,7 @@ export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePagePro
         )}
         {list.query.isPending ? (
           <TicketSkeleton />
-        ) : list.query.isError ? (
+        ) : list.query.isLoadingError ? (
           Unsaved ? (
             <Unsaved queryKey={schedule.listQuery.queryKey} day={day} today={today} />
           ) : (

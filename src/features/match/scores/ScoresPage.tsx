@@ -88,7 +88,7 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
         <div id={scoresId} tabIndex={-1} className={styles.list}>
           {list.query.isPending ? (
             <ScoreSkeleton />
-          ) : list.query.isError ? (
+          ) : list.query.isLoadingError ? (
             <ErrorState onRetry={() => void list.query.refetch()} />
           ) : groups.length === 0 ? (
             <NoScores search={search} path={path} isToday={scores.day === scores.today} />

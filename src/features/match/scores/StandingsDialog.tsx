@@ -40,9 +40,9 @@ export function StandingsDialog({ league, lang, onClose }: StandingsDialogProps)
 /** Every table of a league, one a group. */
 function LeagueTables({ league: { id, sport }, lang }: { league: NonNullable<StandingsDialogProps['league']>; lang: Lang }) {
   const { t } = useLingui()
-  const { data, isPending, isError, refetch } = useQuery(standingsQuery(id))
+  const { data, isPending, isLoadingError, refetch } = useQuery(standingsQuery(id))
   if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={36} />
-  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} />
   if (data.list.length === 0) return <EmptyState icon={<TableProperties />} title={t`这项赛事没有积分榜`} />
   return data.list.map((standings) => (
     <Fragment key={standings.group ? standings.group.zh : 'all'}>

@@ -18,10 +18,12 @@ import { SessionsPanel } from './SessionsPanel.tsx'
 export function AccountSettings({ notifications }: { notifications?: ReactNode }) {
   const { t } = useLingui()
   useTitle(t`账号与安全`)
-  const { data: member, isError, refetch } = useMember()
+  const { data: member, isLoadingError, refetch } = useMember()
   if (!member) {
     return (
-      <Panel padded>{isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}</Panel>
+      <Panel padded>
+        {isLoadingError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}
+      </Panel>
     )
   }
   return (

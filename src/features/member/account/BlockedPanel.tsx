@@ -16,7 +16,7 @@ import lists from './AccountList.module.css'
 
 export function BlockedPanel() {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(apiQuery('GET api/Member/blockList'))
+  const { data, isLoadingError, refetch } = useQuery(apiQuery('GET api/Member/blockList'))
   const client = useQueryClient()
   const { busy, run } = useAct()
   const release = async ({ id }: PublicUser): Promise<void> => {
@@ -27,7 +27,7 @@ export function BlockedPanel() {
     <Panel padded aria-labelledby="blocked">
       <SectionHead id="blocked" title={<Trans>黑名单</Trans>} />
       {!data ? (
-        isError ? (
+        isLoadingError ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows count={1} label={t`数据加载中，请稍候！`} />

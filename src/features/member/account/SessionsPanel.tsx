@@ -24,7 +24,7 @@ import styles from './AccountList.module.css'
 export function SessionsPanel() {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { data, isError, refetch } = useQuery({ ...apiQuery('GET api/Member/sessions'), staleTime: 0 })
+  const { data, isLoadingError, refetch } = useQuery({ ...apiQuery('GET api/Member/sessions'), staleTime: 0 })
   const [asked, setAsked] = useState(false)
   const { busy, run } = useAct()
   const end = async (body: { id: string } | { others: true }): Promise<void> => {
@@ -51,7 +51,7 @@ export function SessionsPanel() {
             <SessionRow key={session.id} session={session} busy={busy} onEnd={() => void end({ id: session.id })} />
           ))}
         </ul>
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />

@@ -80,8 +80,9 @@ interface ChoiceProps {
 
 function AvatarChoice({ chosen, disabled, onChoose }: ChoiceProps) {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(apiQuery('GET api/user/avatarList'))
-  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+  const { data, isLoadingError, refetch } = useQuery(apiQuery('GET api/user/avatarList'))
+  if (!data)
+    return isLoadingError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
   return (
     <fieldset className={styles.list} disabled={disabled}>
       <legend>

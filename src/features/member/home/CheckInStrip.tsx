@@ -21,10 +21,14 @@ export function CheckInStrip({ onLeave }: { onLeave?(): void }) {
   const { t } = useLingui()
   const { lang, tz } = useStore(preferences)
   const enabled = useSignedIn()
-  const { data, isError, refetch } = useQuery({ ...signTasksQuery(tz), enabled })
+  const { data, isLoadingError, refetch } = useQuery({ ...signTasksQuery(tz), enabled })
   const footOf = useFoot()
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={1} height={96} label={t`数据加载中，请稍候！`} />
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows count={1} height={96} label={t`数据加载中，请稍候！`} />
+    )
   const today = dayOf(Date.now(), tz)
   const now = data.sign.find(({ state }) => state === 'today')
   const open = (): void => {

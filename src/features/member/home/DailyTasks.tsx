@@ -20,9 +20,13 @@ export function DailyTasks({ most, onLeave }: { most?: number; onLeave?(): void 
   const { t } = useLingui()
   const { tz } = useStore(preferences)
   const enabled = useSignedIn()
-  const { data, isError, refetch } = useQuery({ ...signTasksQuery(tz), enabled })
+  const { data, isLoadingError, refetch } = useQuery({ ...signTasksQuery(tz), enabled })
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={most ?? 4} label={t`数据加载中，请稍候！`} />
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows count={most ?? 4} label={t`数据加载中，请稍候！`} />
+    )
   const open = [...data.today].sort((left, right) => left.is_complete - right.is_complete)
   return (
     <ul>

@@ -16,7 +16,7 @@ import { type CountedKind, countFollows, followKindList } from './follow-counts.
 export function FollowsPanel() {
   const { t } = useLingui()
   const enabled = useSignedIn()
-  const { data, isError, refetch } = useQuery({ ...apiQuery('GET api/Member/follows'), enabled })
+  const { data, isLoadingError, refetch } = useQuery({ ...apiQuery('GET api/Member/follows'), enabled })
   const words: Record<CountedKind, string> = { match: t`比赛`, team: t`球队`, league: t`联赛`, player: t`球员` }
   const counts = data && countFollows(data.list)
   return (
@@ -41,7 +41,7 @@ export function FollowsPanel() {
             </li>
           ))}
         </ul>
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows count={1} label={t`数据加载中，请稍候！`} />

@@ -12,14 +12,14 @@ import styles from './SafetyPanel.module.css'
 
 export function SafetyPanel() {
   const { t } = useLingui()
-  const { data: member, isError, refetch } = useMember()
+  const { data: member, isLoadingError, refetch } = useMember()
   const account = { type: memberTypes.settings, part: 'account' } as const
   const verified = { none: t`未认证`, waiting: t`审核中`, verified: t`已认证`, refused: t`未通过` }
   return (
     <Panel padded aria-labelledby="home-safety">
       <SectionHead id="home-safety" title={<Trans>账号安全</Trans>} />
       {!member ? (
-        isError ? (
+        isLoadingError ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />

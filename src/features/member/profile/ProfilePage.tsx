@@ -13,10 +13,12 @@ import { VerificationPanel } from './VerificationPanel.tsx'
 export function ProfilePage() {
   const { t } = useLingui()
   useTitle(t`个人资料`)
-  const { data: member, isError, refetch } = useMember()
+  const { data: member, isLoadingError, refetch } = useMember()
   if (!member) {
     return (
-      <Panel padded>{isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}</Panel>
+      <Panel padded>
+        {isLoadingError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />}
+      </Panel>
     )
   }
   return (

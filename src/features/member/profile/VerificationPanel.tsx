@@ -19,7 +19,7 @@ export function VerificationPanel() {
   const { t } = useLingui()
   const client = useQueryClient()
   const query = apiQuery('POST api/Member/getVerifiedInfo')
-  const { data, isError, refetch } = useQuery(query)
+  const { data, isLoadingError, refetch } = useQuery(query)
   const onSent = (next: Verification): void => {
     client.setQueryData(query.queryKey, next)
     void client.invalidateQueries({ queryKey: ['GET api/Member/info'] })
@@ -28,7 +28,7 @@ export function VerificationPanel() {
     <Panel padded id="verify" aria-labelledby="verification">
       <SectionHead id="verification" title={<Trans>实名认证</Trans>} more={data && <StateTag state={data.state} />} />
       {!data ? (
-        isError ? (
+        isLoadingError ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />

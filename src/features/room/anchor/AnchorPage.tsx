@@ -61,7 +61,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   const beyond = useRoomsBeyond(search, lookEvery)
   const { lang } = useRowView()
   const list = anchorListQuery(search)
-  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isPending, isPlaceholderData, refetch } = useQuery({
     ...list,
     placeholderData: keepPreviousData,
     refetchInterval: lookEvery,
@@ -119,7 +119,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
         )}
         {isPending || isComing || isFollowing ? (
           <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />
-        ) : !data || (isError && isPlaceholderData) ? (
+        ) : !data || (isLoadingError && isPlaceholderData) ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : data.list.length === 0 ? (
           <EmptyState

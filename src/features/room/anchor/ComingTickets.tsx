@@ -20,11 +20,11 @@ const most = 4
 
 export function ComingTickets({ search }: { search: AnchorSearch }) {
   const heading = useId()
-  const { data, isError, refetch } = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData })
+  const { data, isLoadingError, refetch } = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData })
   const coming = data?.list.filter(({ state, start_at }) => state === 'announced' && Date.parse(start_at) > productNow()) ?? []
   const list = coming.slice(0, most)
   useRoomRows(list)
-  if (list.length === 0 && !isError) return null
+  if (list.length === 0 && !isLoadingError) return null
   const minutes = roomLimits.remindMinutes
   return (
     <section aria-labelledby={heading}>

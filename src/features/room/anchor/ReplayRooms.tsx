@@ -14,10 +14,10 @@ import styles from './AnchorPage.module.css'
 
 export function ReplayRooms({ search }: { search: AnchorSearch }) {
   const heading = useId()
-  const { data, isError, refetch } = useQuery({ ...replaysQuery(search), placeholderData: keepPreviousData })
+  const { data, isLoadingError, refetch } = useQuery({ ...replaysQuery(search), placeholderData: keepPreviousData })
   const list = data?.list ?? []
   useRoomRows(list)
-  if (list.length === 0 && !isError) return null
+  if (list.length === 0 && !isLoadingError) return null
   return (
     <section aria-labelledby={heading}>
       <SectionHead

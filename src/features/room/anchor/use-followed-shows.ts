@@ -21,10 +21,10 @@ const lookEvery = 30_000
 export function useFollowedShows(): FollowedRead {
   const { phase } = useStore(sessionStore)
   const isIn = phase === 'in'
-  const { data, isError, isLoading, refetch } = useQuery({ ...followedShowsQuery(), enabled: isIn, refetchInterval: lookEvery })
+  const { data, isLoadingError, isLoading, refetch } = useQuery({ ...followedShowsQuery(), enabled: isIn, refetchInterval: lookEvery })
   const shows = (isIn && data) || null
   useRoomRows(shows ? [...shows.list.filter(({ is_live }) => is_live), ...shows.soon, ...shows.replays] : none)
-  return { shows, retry: isIn && isError && !shows ? () => void refetch() : null, isLoading }
+  return { shows, retry: isIn && isLoadingError && !shows ? () => void refetch() : null, isLoading }
 }
 const none: never[] = []
 

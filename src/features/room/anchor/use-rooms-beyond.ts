@@ -13,7 +13,7 @@ export function useRoomsBeyond(search: AnchorSearch, every: number) {
   const [asked, setAsked] = useState({ of, pages: 1 })
   // Another list begins with its first page.
   const pages = asked.of === of ? asked.pages : 1
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...beyondQuery(search, pages),
     enabled: pages > 1,
     refetchInterval: every,
@@ -23,6 +23,6 @@ export function useRoomsBeyond(search: AnchorSearch, every: number) {
     rooms: pages > 1 ? (data ?? none) : none,
     pages,
     isReading: pages > 1 && isFetching && (data === undefined || isPlaceholderData),
-    more: () => (isError ? void refetch() : setAsked({ of, pages: pages + 1 })),
+    more: () => (isLoadingError ? void refetch() : setAsked({ of, pages: pages + 1 })),
   }
 }

@@ -58,7 +58,7 @@ function Tile(props: TileProps) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   const [player, setPlayer] = useState<Player | null>(null)
-  const { data: room, refetch, isError } = useRoom(id)
+  const { data: room, refetch, isLoadingError } = useRoom(id)
   const ask = useRef(refetch)
   ask.current = refetch
   useEffect(() => {
@@ -93,7 +93,7 @@ function Tile(props: TileProps) {
           <StateCover kind="live" />
         </PlayerContext>
       )}
-      {isError && !room && (
+      {isLoadingError && !room && (
         <p className={styles.failed}>
           <Trans>没有这个直播间</Trans>
         </p>

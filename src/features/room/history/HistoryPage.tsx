@@ -66,11 +66,11 @@ export function HistoryPage() {
           <Trans>只记在这台设备上；登录后，别的设备上看过的直播间也会在这里。</Trans>
         </p>
       )}
-      {told.isError && !told.data && <ErrorState onRetry={() => void told.refetch()} />}
+      {told.isLoadingError && !told.data && <ErrorState onRetry={() => void told.refetch()} />}
       {isComing && list.length === 0 ? (
         <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
       ) : list.length === 0 ? (
-        !told.isError && (
+        !told.isLoadingError && (
           <EmptyState
             icon={<History />}
             title={t`还没有看过直播`}

@@ -21,11 +21,11 @@ export function HomeRooms() {
   const { t } = useLingui()
   const words = useTypeWords()
   const [type, setType] = useState<number>(0)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...anchorListQuery({ type }), placeholderData: keepPreviousData })
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...anchorListQuery({ type }), placeholderData: keepPreviousData })
   const list = data?.list.slice(0, most) ?? []
   useRoomRows(list)
   // A site without rooms has no word of them.
-  if (!data && !isError) return null
+  if (!data && !isLoadingError) return null
   if (type === 0 && data?.list.length === 0) return null
   return (
     <section aria-labelledby="home-rooms">

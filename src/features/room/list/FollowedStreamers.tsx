@@ -34,7 +34,7 @@ function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
   const { book } = useFollowBook()
-  const { data, isError, refetch } = useQuery({ ...followedStreamersQuery(), enabled: phase === 'in' })
+  const { data, isLoadingError, refetch } = useQuery({ ...followedStreamersQuery(), enabled: phase === 'in' })
   useRoomRows(data?.list ?? none)
   if (phase === 'out')
     return (
@@ -50,7 +50,11 @@ function Inside() {
       />
     )
   if (!data)
-    return isError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+    )
   if (data.list.length === 0)
     return (
       <EmptyState

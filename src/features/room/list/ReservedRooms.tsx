@@ -30,7 +30,7 @@ function Inside() {
   const mine = useQuery({ ...apiQuery('GET api/Live_streaming/getUserReserveLiveList', { query: {} }), enabled: phase === 'in' })
   const all = useInfiniteQuery(pagedQuery('GET api/Live_streaming/getReserveLiveList', {}, 50))
   if (!all.data)
-    return all.isError ? (
+    return all.isLoadingError ? (
       <ErrorState onRetry={() => void all.refetch()} />
     ) : (
       <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />

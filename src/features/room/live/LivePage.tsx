@@ -85,7 +85,11 @@ export function LivePage({ search, parts }: LivePageProps) {
     return (
       <Wrap className={styles.waiting}>
         <Leave />
-        {read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />}
+        {read.isLoadingError ? (
+          <ErrorState onRetry={() => void read.refetch()} />
+        ) : (
+          <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />
+        )}
       </Wrap>
     )
   if (room.me?.kicked) return <ShownOut />

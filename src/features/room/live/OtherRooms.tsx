@@ -38,7 +38,7 @@ export function OtherRooms({ room }: { room: RoomInfo }) {
       />
       {hot.isPending ? (
         <SkeletonRows count={3} height={42} label={t`数据加载中，请稍候！`} />
-      ) : hot.isError && others.length === 0 ? (
+      ) : hot.isLoadingError && others.length === 0 ? (
         <ErrorState onRetry={() => void hot.refetch()} />
       ) : others.length === 0 ? (
         <p className={styles.text}>

@@ -16,7 +16,7 @@ const most = 6
 
 export function PlaybackPanel({ room, current }: { room: RoomInfo; current: string | undefined }) {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(playbackQuery(room.id))
+  const { data, isLoadingError, refetch } = useQuery(playbackQuery(room.id))
   const list = data?.list ?? []
   return (
     <Panel padded>
@@ -32,7 +32,7 @@ export function PlaybackPanel({ room, current }: { room: RoomInfo; current: stri
       />
       {data ? (
         <PlaybackList room={room} list={list.filter(({ id }, index) => index < most || id === current)} current={current} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows count={3} height={56} label={t`数据加载中，请稍候！`} />

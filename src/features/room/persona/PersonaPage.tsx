@@ -53,7 +53,7 @@ export function PersonaPage({ id, works, growth }: PersonaPageProps) {
       </Wrap>
     )
   const isGone = person.error instanceof ApiError && person.error.error === 'not-found'
-  if (id !== '' && nickname === undefined && ((streamer.isError && !isNone) || (person.isError && !isGone)))
+  if (id !== '' && nickname === undefined && ((streamer.isLoadingError && !isNone) || (person.isLoadingError && !isGone)))
     return (
       <Wrap className={styles.page}>
         <ErrorState onRetry={() => void (isNone ? person.refetch() : streamer.refetch())} />

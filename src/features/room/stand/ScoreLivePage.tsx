@@ -96,7 +96,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
           {read.isPending ? (
             <SkeletonRows count={3} height={56} label={t`数据加载中，请稍候！`} />
           ) : !chosen ? (
-            read.isError && !read.data ? (
+            read.isLoadingError && !read.data ? (
               <ErrorState onRetry={() => void read.refetch()} />
             ) : (
               <ComingRooms row={row} />

@@ -54,7 +54,7 @@ export function useResults(name: string, tab: SearchTab): ResultsRead {
   useKeptRows(query.data?.matches ?? noRows, queryKey, query.dataUpdatedAt)
   const rest = useRest(name, tab)
   const all = useMemo(() => (query.data ? joined(query.data, rest.pages) : null), [query.data, rest.pages])
-  const isLocal = query.isError && index !== null
+  const isLocal = query.isLoadingError && index !== null
   const local = useLocalResults(isLocal ? index : null, name, tab)
   const retry = (): void => {
     void query.refetch()
@@ -65,7 +65,8 @@ export function useResults(name: string, tab: SearchTab): ResultsRead {
     return { state: 'found', results: all, oldSince: 0, more: { ...rest.more, has }, retry }
   }
   const nothing = { results: null, oldSince: 0, more: noMore, retry }
-  if (query.isPending || (query.isError && !index && (state === 'idle' || state === 'loading'))) return { ...nothing, state: 'searching' }
+  if (query.isPending || (query.isLoadingError && !index && (state === 'idle' || state === 'loading')))
+    return { ...nothing, state: 'searching' }
   if (local) return { state: 'found', results: local.results, oldSince: savedAt, more: local.more, retry }
   return { ...nothing, state: query.error instanceof NetworkError ? 'offline' : 'failed' }
 }
@@ -89,7 +90,7 @@ function useRest(name: string, tab: SearchTab): { pages: readonly Answer[]; ende
   return {
     pages,
     ended: pages.length > 0 && !query.hasNextPage,
-    more: { loading: query.isFetching, failed: query.isError && !query.isFetching, load: () => void query.fetchNextPage() },
+    more: { loading: query.isFetching, failed: query.isLoadingError && !query.isFetching, load: () => void query.fetchNextPage() },
   }
 }
 

@@ -1,7 +1,7 @@
-// What the banner says: since when what is shown is not fresh, and a way to try again.
+// What the banner says: since when what is shown is not fresh, or that it was not read anew, and a way to try again.
 import { Trans } from '@lingui/react/macro'
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { CloudOff, RefreshCw } from 'lucide-react'
+import { CircleAlert, CloudOff, RefreshCw } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { NetworkError } from '../../../core/api/api.ts'
 import { freshness } from '../../../core/api/freshness.ts'
@@ -13,38 +13,49 @@ import { useStore } from '../../../ui/use-store.ts'
 import { type KeptState, keptState } from './kept-state.ts'
 import styles from './OfflineNotice.module.css'
 
-export function OfflineNotice() {
+export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   const queryClient = useQueryClient()
   const shown = useStore(preferences)
   const { savedAt, isPart } = useKept(queryClient)
   return (
     <div className={styles.banner}>
       <Wrap className={styles.inside}>
-        <CloudOff size={20} className={styles.icon} />
-        <p className={styles.words}>
-          <b>
-            <Trans>当前离线</Trans>
-          </b>
-          {savedAt !== null ? (
+        {isOnline ? <CircleAlert size={20} className={styles.icon} /> : <CloudOff size={20} className={styles.icon} />}
+        {isOnline ? (
+          <p className={styles.words}>
+            <b>
+              <Trans>有内容没有更新成功</Trans>
+            </b>
             <span>
-              <Trans>{momentText(savedAt, shown.lang, shownZone(shown))} 保存的内容</Trans>
+              <Trans>显示的是之前收到的。</Trans>
             </span>
-          ) : (
-            !isPart && (
+          </p>
+        ) : (
+          <p className={styles.words}>
+            <b>
+              <Trans>当前离线</Trans>
+            </b>
+            {savedAt !== null ? (
               <span>
-                <Trans>最后收到的内容</Trans>
+                <Trans>{momentText(savedAt, shown.lang, shownZone(shown))} 保存的内容</Trans>
               </span>
-            )
-          )}
-          <span className={styles.more}>
-            <Trans>比分可能已变化，联网后自动更新。</Trans>
-          </span>
-          {isPart && (
-            <span>
-              <Trans>这一页只存下了一部分。</Trans>
+            ) : (
+              !isPart && (
+                <span>
+                  <Trans>最后收到的内容</Trans>
+                </span>
+              )
+            )}
+            <span className={styles.more}>
+              <Trans>比分可能已变化，联网后自动更新。</Trans>
             </span>
-          )}
-        </p>
+            {isPart && (
+              <span>
+                <Trans>这一页只存下了一部分。</Trans>
+              </span>
+            )}
+          </p>
+        )}
         <Button size="sm" onClick={() => void queryClient.refetchQueries({ type: 'active' })}>
           <RefreshCw size={14} />
           <Trans>重试</Trans>

@@ -41,7 +41,7 @@ export function SummaryFigures({ broadcast }: { broadcast: Broadcast }) {
           </div>
         ))}
       </dl>
-      {gifts.isError && (
+      {gifts.isLoadingError && (
         <p className={styles.hint}>
           <Trans>礼物没有读出来，稍后可以在礼物记录里查。</Trans>
         </p>

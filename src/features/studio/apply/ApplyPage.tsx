@@ -43,7 +43,7 @@ export function ApplyPage() {
         </p>
       )}
       {!data ? (
-        read.isError ? (
+        read.isLoadingError ? (
           <ErrorState onRetry={() => void read.refetch()} />
         ) : (
           <SkeletonRows label={t`数据加载中，请稍候！`} />

@@ -15,27 +15,27 @@ export function GrowthPanel() {
   const growth = read.data?.list.find(({ kind }) => kind === 'anchor')
   if (read.data && !growth) return null
   return (
-    <Framed isError={read.isError} onRetry={() => void read.refetch()}>
+    <Framed failed={read.isLoadingError} onRetry={() => void read.refetch()}>
       {growth && <GrowthView growth={growth} />}
     </Framed>
   )
 }
 
 export function StreamerGrowth({ uid }: { uid: string }) {
-  const { data, isError, refetch } = useQuery(apiQuery('GET api/User/anchorExperienceList', { query: { uid } }))
+  const { data, isLoadingError, refetch } = useQuery(apiQuery('GET api/User/anchorExperienceList', { query: { uid } }))
   return (
-    <Framed isError={isError} onRetry={() => void refetch()}>
+    <Framed failed={isLoadingError} onRetry={() => void refetch()}>
       {data && <GrowthView growth={data} />}
     </Framed>
   )
 }
 
-function Framed({ isError, onRetry, children }: { isError: boolean; onRetry(): void; children: ReactNode }) {
+function Framed({ failed, onRetry, children }: { failed: boolean; onRetry(): void; children: ReactNode }) {
   const { t } = useLingui()
   return (
     <Panel padded aria-labelledby="growth">
       <SectionHead id="growth" title={<Trans>主播等级</Trans>} />
-      {children || (isError ? <ErrorState onRetry={onRetry} /> : <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />)}
+      {children || (failed ? <ErrorState onRetry={onRetry} /> : <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />)}
     </Panel>
   )
 }

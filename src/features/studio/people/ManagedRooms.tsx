@@ -19,7 +19,7 @@ export function ManagedRooms() {
   const { t } = useLingui()
   const read = useStudioRead('GET api/Live/getManagedRooms')
   const [managed, setManaged] = useState<string | null>(null)
-  if (read.isError && !read.data) return <ErrorState onRetry={() => void read.refetch()} />
+  if (read.isLoadingError && !read.data) return <ErrorState onRetry={() => void read.refetch()} />
   const rooms = read.data?.list.filter(({ role }) => role === 'manager') ?? []
   if (rooms.length === 0) return null
   // Of a room that I manage no longer nothing stays open.

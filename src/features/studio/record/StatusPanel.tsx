@@ -29,7 +29,7 @@ export function StatusPanel() {
     <Panel padded aria-labelledby="status">
       <SectionHead id="status" title={<Trans>我的守护与贵族</Trans>} />
       {!data ? (
-        read.isError ? (
+        read.isLoadingError ? (
           <ErrorState onRetry={() => void read.refetch()} />
         ) : (
           <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />

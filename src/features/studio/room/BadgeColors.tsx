@@ -26,7 +26,7 @@ export function BadgeColors({ roomId, name }: { roomId: string; name: string }) 
   const read = useStudioRead('POST api/Live_streaming/getFansGroupInfo', { body: { room_id: roomId, limit: 1 } })
   const readAgain = useReadAgain()
   const { busy, run } = useStudioAct()
-  if (!read.data) return read.isError ? <ErrorState onRetry={() => void read.refetch()} /> : null
+  if (!read.data) return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : null
   const { color } = read.data.group
   const choose = (next: BadgeColor): void =>
     void run(async () => {

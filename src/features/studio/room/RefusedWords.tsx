@@ -20,7 +20,7 @@ export function RefusedWords({ roomId }: { roomId: string }) {
       <SectionHead id="refused-words" title={<Trans>屏蔽词</Trans>} />
       {read.data ? (
         <WordList key={read.data.words.join('\n')} roomId={roomId} known={read.data.words} />
-      ) : read.isError ? (
+      ) : read.isLoadingError ? (
         <ErrorState onRetry={() => void read.refetch()} />
       ) : (
         <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />

@@ -35,7 +35,7 @@ export function SourcePanel({ onAir }: { onAir: Way | null }) {
       <div className={styles.column}>
         <Segmented<Way> label={t`用什么推流`} value={way} onChange={setWay} options={isPhone ? [browser, obs] : [obs, browser]} />
         {!read.data ? (
-          read.isError ? (
+          read.isLoadingError ? (
             <ErrorState onRetry={() => void read.refetch()} />
           ) : (
             <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />

@@ -39,7 +39,7 @@ export function DailyTasks({ today }: { today: Today }) {
         }
       />
       {read.isPending && <SkeletonRows count={4} height={58} label={t`数据加载中，请稍候！`} />}
-      {read.isError && <ErrorState title={<Trans>任务没有加载出来</Trans>} onRetry={() => void read.refetch()} />}
+      {read.isLoadingError && <ErrorState title={<Trans>任务没有加载出来</Trans>} onRetry={() => void read.refetch()} />}
       {read.data && daily.length === 0 && <EmptyState icon={<ListChecks />} title={<Trans>今天没有任务</Trans>} />}
       <ul>
         {daily.map((task) => (

@@ -27,7 +27,7 @@ export function GoodsPanel({ send }: Pick<GoodsCardProps, 'send'>) {
     <Panel padded id="mall" className={classNames(styles.panel, shared.late)} aria-labelledby="mall-head">
       <SectionHead id="mall-head" title={<Trans>兑换商城</Trans>} />
       {read.isPending && <SkeletonRows count={3} height={72} label={t`数据加载中，请稍候！`} />}
-      {read.isError && <ErrorState title={<Trans>商品没有加载出来</Trans>} onRetry={() => void read.refetch()} />}
+      {read.isLoadingError && <ErrorState title={<Trans>商品没有加载出来</Trans>} onRetry={() => void read.refetch()} />}
       {read.data && list.length === 0 && <EmptyState icon={<Package />} title={<Trans>商城里还没有商品</Trans>} />}
       <ul className={styles.goods}>
         {list.map((good) => (

@@ -31,7 +31,7 @@ export function RecordsPanel() {
     <Panel padded id="records" className={shared.late} aria-labelledby="records-head">
       <SectionHead id="records-head" title={<Trans>兑换记录</Trans>} more={total > 0 && <Num>{total}</Num>} />
       {read.isPending && <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />}
-      {read.isError && <ErrorState title={<Trans>记录没有加载出来</Trans>} onRetry={() => void read.refetch()} />}
+      {read.isLoadingError && <ErrorState title={<Trans>记录没有加载出来</Trans>} onRetry={() => void read.refetch()} />}
       {read.data && total === 0 && <EmptyState icon={<PackageOpen />} title={<Trans>还没有兑换过</Trans>} />}
       <ul>
         {list.map((record) => (

@@ -49,7 +49,7 @@ export function VideoGrid({ name, pageOf, empty, absent, level = 2, foot }: Vide
   const videos = [...new Map(list.data?.pages.flatMap((page) => page.list.map((one) => [one.id, one] as const)) ?? []).values()]
   if (list.isPending) return <SkeletonRows count={6} height={88} label={t`数据加载中，请稍候！`} />
   if (absent && list.error instanceof ApiError && list.error.error === 'not-found') return absent
-  if (list.isError && videos.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
+  if (list.isLoadingError && videos.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
   if (videos.length === 0) return <EmptyState icon={<Clapperboard />} {...empty} />
   return (
     <>

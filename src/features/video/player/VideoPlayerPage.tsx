@@ -37,12 +37,12 @@ export function VideoPlayerPage({ search, parts }: { search: VideoPlayerSearch; 
   const { t } = useLingui()
   const { id = '' } = search
   const isOnline = useStore(network)
-  const { data: video, error, isPending, isError, refetch } = useQuery({ ...videoQuery(id), enabled: id !== '', staleTime: 60_000 })
+  const { data: video, error, isPending, isLoadingError, refetch } = useQuery({ ...videoQuery(id), enabled: id !== '', staleTime: 60_000 })
   const { title, covered } = useShownVideo(video)
   useTitle(title || t`视频`, t`视频`)
   if (id === '' || (error instanceof ApiError && error.error === 'not-found')) return <NoVideo />
   if (isPending) return <Wrap className={styles.waiting}>{<SkeletonRows count={5} height={64} label={t`数据加载中，请稍候！`} />}</Wrap>
-  if (!video || isError)
+  if (!video || isLoadingError)
     return (
       <Wrap className={styles.waiting}>
         <VideoHeading />

@@ -28,7 +28,7 @@ export function BillList() {
   const filter: BillFilter = { range, tz, ...(type && { type }) }
   const query = billsQuery(filter, page)
   // The page before stays while the next one comes: the list does not jump.
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
   return (
     <>
       <BillFilters
@@ -46,7 +46,7 @@ export function BillList() {
       />
       <KeptNote queryKey={query.queryKey} />
       {data && <BillSums sums={data.sums} />}
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState onRetry={() => refetch()} />
       ) : !data ? (
         <SkeletonRows label={t`数据加载中，请稍候！`} />

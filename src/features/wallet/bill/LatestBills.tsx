@@ -20,7 +20,7 @@ const shown = 5
 export function LatestBills() {
   const { t } = useLingui()
   const query = billsQuery({}, 1, shown)
-  const { data, isError, refetch } = useQuery(query)
+  const { data, isLoadingError, refetch } = useQuery(query)
   const [receipt, setReceipt] = useState<string | null>(null)
   return (
     <Panel padded aria-labelledby="latest-bills">
@@ -36,7 +36,7 @@ export function LatestBills() {
         }
       />
       <KeptNote queryKey={query.queryKey} />
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState onRetry={() => refetch()} />
       ) : !data ? (
         <SkeletonRows count={shown} label={t`数据加载中，请稍候！`} />

@@ -30,8 +30,8 @@ export function ReceiptDialog({ id, onClose }: { id: string | null; onClose(): v
 function Inside({ id }: { id: string }) {
   const { t } = useLingui()
   const query = receiptQuery(id)
-  const { data, isError, refetch } = useQuery(query)
-  if (isError) return <ErrorState onRetry={() => refetch()} />
+  const { data, isLoadingError, refetch } = useQuery(query)
+  if (isLoadingError) return <ErrorState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
   return (
     <>

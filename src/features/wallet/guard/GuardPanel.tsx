@@ -18,11 +18,11 @@ import { MinorMode } from './MinorMode.tsx'
 
 export function GuardPanel() {
   const { t } = useLingui()
-  const { data, isError, refetch } = useQuery(guardQuery())
+  const { data, isLoadingError, refetch } = useQuery(guardQuery())
   return (
     <Panel padded aria-labelledby="spend-guard" className={styles.panel}>
       <SectionHead id="spend-guard" title={<Trans>消费守护</Trans>} note={<Trans>收紧立即生效，放宽要等 24 小时</Trans>} />
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState onRetry={() => refetch()} />
       ) : data ? (
         <Inside guard={data} />

@@ -32,13 +32,13 @@ export function PackageForm({ opening, unpaid }: PackageFormProps) {
   const { t } = useLingui()
   const group = useId()
   const { phase } = useStore(sessionStore)
-  const { data, isError, refetch } = useQuery(packagesQuery())
+  const { data, isLoadingError, refetch } = useQuery(packagesQuery())
   const { data: guard } = useQuery({ ...guardQuery(), enabled: phase === 'in' })
   const [chosen, setChosen] = useState<string | null>(null)
   const [way, setWay] = useState<number | null>(null)
   const { busy, failure, forgive, pay } = useRecharge()
   if (isSwitchedOff('recharge')) return <EmptyState icon={<Gem />} title={<Trans>开发中...</Trans>} />
-  if (isError) return <ErrorState onRetry={() => refetch()} />
+  if (isLoadingError) return <ErrorState onRetry={() => refetch()} />
   if (!data || unpaid === undefined) return <SkeletonRows count={3} height={76} label={t`数据加载中，请稍候！`} />
   const { list, methods } = data
   if (list.length === 0 || methods.length === 0)

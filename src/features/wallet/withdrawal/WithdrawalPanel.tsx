@@ -17,7 +17,7 @@ export function WithdrawalPanel({ wallet }: { wallet: Wallet }) {
   const alipay = useQuery(alipayQuery())
   const list = useQuery(withdrawalsQuery())
   const isOpen = list.data?.open ?? wallet.withdrawals
-  const failed = [card, alipay, list].filter(({ isError }) => isError)
+  const failed = [card, alipay, list].filter(({ isLoadingError }) => isLoadingError)
   return (
     <Panel padded aria-labelledby="withdrawal" className={styles.panel}>
       <SectionHead id="withdrawal" title={<Trans>收益提现</Trans>} note={<Trans>10 钻石 = 1 元，由运营方审核后打款</Trans>} />
