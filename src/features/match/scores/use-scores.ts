@@ -13,7 +13,7 @@ import { dayMatchesQuery, leagueListQuery } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { useFollowedMatches } from '../state/followed-matches.ts'
 import { useRowsById } from '../state/moved-rows.ts'
-import { mergeRow } from '../state/row-merge.ts'
+import { currentRow } from '../state/row-merge.ts'
 import { rows as store } from '../state/row-store.ts'
 import { type MatchListRead, useMatchList } from '../state/use-match-list.ts'
 import { useNowValue } from '../state/use-now-value.ts'
@@ -67,7 +67,7 @@ export function useScores(sport: Sport, search: ScoresSearch) {
 
 /** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */
 export function firstFocus(rows: readonly MatchRow[]): MatchRow | undefined {
-  const current = rows.map((row) => mergeRow(store.get(row.id), row))
+  const current = rows.map((row) => currentRow(row, store.get(row.id)))
   return (
     current.find((row) => row.hot && row.status === 'live') ??
     current.find((row) => row.status === 'live') ??

@@ -1,7 +1,7 @@
 // The rows of a list that holds still, as they are now: one may have moved to another day, or out of what the list is of.
 import { useMemo, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { mergeRow } from './row-merge.ts'
+import { currentRow } from './row-merge.ts'
 import { rows as store } from './row-store.ts'
 
 /** When these matches begin, as one text that another moment of any of them changes, and who hears of it. */
@@ -20,7 +20,7 @@ export function rowsById(read: readonly MatchRow[], shown: readonly string[]): M
   const known = new Map(read.map((row) => [row.id, row]))
   for (const id of shown) {
     const [listed, current] = [known.get(id), store.get(id)]
-    const row = listed ? mergeRow(current, listed) : current
+    const row = listed ? currentRow(listed, current) : current
     if (row) known.set(id, row)
   }
   return known

@@ -15,6 +15,9 @@ export function isCurrent(known: Version, next: Version): boolean {
 /** A whole row over what is known; the known object itself when nothing newer came. */
 export const mergeRow = (known: MatchRow | undefined, next: MatchRow): MatchRow => (known && !isCurrent(known, next) ? known : next)
 
+/** What is shown of a row that was read: as this window knows it, unless the read is newer. Prices and rooms are told without a seq. */
+export const currentRow = (read: MatchRow, known: MatchRow | undefined): MatchRow => (known ? mergeRow(read, known) : read)
+
 /** Changed fields over a known row; the known object itself when the patch is older. */
 export const patchRow = (known: MatchRow, patch: MatchPatch): MatchRow => (isCurrent(known, patch) ? { ...known, ...patch } : known)
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MatchPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
+import { currentRow } from './row-merge.ts'
 import { clearRows, patchRowOdds, patchRows, patchShowing, putRows, rowStatuses, rows } from './row-store.ts'
 
 /** A match as it went: each step raises the seq, or keeps it and moves the moment. */
@@ -100,6 +101,19 @@ describe('the row store', () => {
     patchShowing([{ id: 'm1', ...showing(2) }], 3_000)
     putRows([sampleRow({ ...showing(1), odds: null })], 4_000)
     expect(rows.get('m1')).toMatchObject({ streams: 2, odds })
+  })
+  it('shows a price and the rooms that were told since a list was read, which say nothing of a seq', () => {
+    const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
+    const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
+    const read = sampleRow({ odds: null })
+    putRows([read], 0)
+    patchRowOdds([{ id: 'm1', odds }], 1_000)
+    patchShowing([{ id: 'm1', rooms: 3, streams: 2, announced: 0, streamers: [] }], 1_000)
+    expect(currentRow(read, rows.get('m1'))).toMatchObject({ odds, rooms: 3, streams: 2 })
+    // A read that is newer is shown before the store has it.
+    const newer = sampleRow({ seq: 9, home_score: 4 })
+    expect(currentRow(newer, rows.get('m1'))).toBe(newer)
+    expect(currentRow(read, undefined)).toBe(read)
   })
   it('adds nothing that is said now to a copy of long ago', () => {
     patchRows([{ id: 'm1', seq: 9, updated_at: '2026-07-18T12:00:01.000Z', yellow_home: 2 }], 900_000)

@@ -5,7 +5,7 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { mergeRow } from './row-merge.ts'
+import { currentRow } from './row-merge.ts'
 import { putRows, rowStatuses, rows } from './row-store.ts'
 
 type ListKey = 'POST api/hot_match/all_match' | 'GET api/hot_match/recommend'
@@ -27,7 +27,7 @@ export function useCurrentRows(list: readonly MatchRow[], queryKey: readonly unk
   useKeptRows(list, queryKey, readAt)
   const statuses = useStore(rowStatuses)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any status draws the list again
-  const current = useMemo(() => list.map((row) => mergeRow(rows.get(row.id), row)), [list, statuses])
+  const current = useMemo(() => list.map((row) => currentRow(row, rows.get(row.id))), [list, statuses])
   return statuses === 0 ? list : current
 }
 

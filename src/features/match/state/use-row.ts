@@ -1,7 +1,7 @@
 // One row of the store in a component; the list's own copy until the store has it, and for the server's render.
 import { useCallback, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { mergeRow } from './row-merge.ts'
+import { currentRow } from './row-merge.ts'
 import { rows } from './row-store.ts'
 
 /** @param withOdds false where the odds are not shown: they do not draw it again then. */
@@ -10,7 +10,7 @@ export function useRow(initial: MatchRow, withOdds = true): MatchRow {
   const subscribe = useCallback((listener: () => void) => rows.subscribe(id, listener, withOdds), [id, withOdds])
   return useSyncExternalStore(
     subscribe,
-    () => mergeRow(rows.get(id), initial),
+    () => currentRow(initial, rows.get(id)),
     () => initial,
   )
 }
