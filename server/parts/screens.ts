@@ -22,7 +22,7 @@ export async function openScreens(
   if (!existsSync(join(config.appDir, 'index.html'))) return async () => notBuilt
   const draw = await createFirstScreen(
     { appDir: config.appDir, clock, render, position, read: (key, params, lang) => readInProcess(http, key, params, lang) },
-    (error) => log.error({ err: error }, 'a first screen could not be rendered, the shell was served'),
+    (error) => log.error({ err: error }, 'a first screen was not drawn whole: it was served as it last was, or without what was not read'),
   )
   return ({ url, headers }) => draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '' })
 }

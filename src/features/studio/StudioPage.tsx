@@ -67,7 +67,7 @@ export function StudioPage({ talk, groups }: StudioParts) {
           }))}
         />
       </div>
-      {read.isLoadingError && <ErrorState onRetry={() => void read.refetch()} />}
+      {read.isRefetchError && <ErrorState onRetry={() => void read.refetch()} />}
       {tab !== 'air' && phase === 'on' && (
         <p className={styles.note}>
           <Tag tone="live">
