@@ -22,7 +22,7 @@ export function ReadList<T extends { list: readonly unknown[] }>({ read, empty, 
     )
   return (
     <>
-      {read.isLoadingError && <ErrorState onRetry={() => void read.refetch()} />}
+      {read.isRefetchError && <ErrorState onRetry={() => void read.refetch()} />}
       {data.list.length === 0 ? empty : children(data)}
     </>
   )
