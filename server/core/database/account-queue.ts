@@ -22,7 +22,14 @@ export class AccountQueue {
     const known = this.#waiting.get(account)
     if (known && known.length >= mostWaiting) return Promise.reject(fail('busy', { retryAfter: 1 }))
     return new Promise<T>((resolve, reject) => {
-      const job: Job = () => work().then(resolve, reject)
+      const job: Job = async () => {
+        // Whatever fails, and however, gives its place back.
+        try {
+          resolve(await work())
+        } catch (error) {
+          reject(error)
+        }
+      }
       if (known) {
         known.push(job)
         return
