@@ -96,6 +96,7 @@ const proofs = {
     'R19: first starts on 14 small disks, a full one, PostgreSQL gone twenty times, sixty kills among follows, orders and alerts',
     server('full-disk', 'refused-start', 'database-gone', 'kill-writing', 'start', 'postgres'),
   ],
+  loaded: ['npm test beside two busy loops: green, and what passed only on a retry', [process.execPath, 'scripts/loaded.mjs']],
   browser: ['browser tests that take long for what they prove', ['npx', 'playwright', 'test', '--reporter=line', '--grep=@long']],
   offline: ['R20: every screen on every network and without storage', browser('faults', 'offline')],
 }
@@ -115,6 +116,14 @@ function prove([command, ...args]) {
       output += chunk
       process.stdout.write(chunk)
     })
+    // Who ends a soak ends what it runs.
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    const onSignal = (signal) => {
+      child.kill(signal)
+      process.exit(1)
+    }
+    for (const signal of signals) process.once(signal, onSignal)
+    child.once('close', () => signals.forEach((signal) => process.off(signal, onSignal)))
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, figures: [...output.matchAll(/figures (\{.*\})/g)].map(([, line]) => line) }))
   })

@@ -1,0 +1,43 @@
+// npm run soak -- loaded: npm test on a machine whose cores have something else to do. Runs it (or the command of its arguments) beside
+// two busy loops, ends those whatever happens, and says whether it was green and what passed only when it was tried again.
+import { spawn } from 'node:child_process'
+
+const loops = 2
+/** Asks now and then whether who began it is still there: one that was killed ends nothing. */
+const busy = 'const from = process.ppid; while (process.ppid === from) for (let i = 0; i < 1e8; i += 1);'
+
+const began = Date.now()
+const busyLoops = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', busy], { stdio: 'ignore' }))
+console.log(`busy loops: ${busyLoops.map(({ pid }) => pid).join(' ')}`)
+
+const [command, ...args] = process.argv.length > 2 ? process.argv.slice(2) : [process.execPath, 'scripts/test.mjs']
+// As with every change, and not at the full size that a soak has otherwise.
+const { SOAK: _soak, ...env } = process.env
+const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+let output = ''
+child.stdout.setEncoding('utf8').on('data', (text) => {
+  output += text
+  process.stdout.write(text)
+})
+const endLoops = () => {
+  for (const loop of busyLoops) loop.kill('SIGKILL')
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    endLoops()
+    child.kill(signal)
+    process.exit(1)
+  })
+
+const code = await new Promise((resolve) => {
+  child.once('error', (error) => {
+    console.error(error.message)
+    resolve(1)
+  })
+  child.once('close', (ended) => resolve(ended ?? 1))
+})
+endLoops()
+const flaky = [...output.matchAll(/^flaky: (.+)$/gm)].map(([, name]) => name)
+const minutes = ((Date.now() - began) / 60_000).toFixed(1)
+console.log(`figures ${JSON.stringify({ proof: 'loaded', loops, green: code === 0, flaky, minutes })}`)
+process.exit(code)
