@@ -123,7 +123,9 @@ function prove([command, ...args]) {
       process.exit(1)
     }
     for (const signal of signals) process.once(signal, onSignal)
-    child.once('close', () => signals.forEach((signal) => process.off(signal, onSignal)))
+    child.once('close', () => {
+      for (const signal of signals) process.off(signal, onSignal)
+    })
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, figures: [...output.matchAll(/figures (\{.*\})/g)].map(([, line]) => line) }))
   })

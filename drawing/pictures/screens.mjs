@@ -44,7 +44,9 @@ function showsPicture() {
 }
 /** Whether each picture in view has come. */
 const imagesCame = () =>
-  [...document.images].every(({ complete, naturalWidth, loading, y }) => (complete && naturalWidth > 0) || (loading === 'lazy' && y > innerHeight))
+  [...document.images].every(
+    ({ complete, naturalWidth, loading, y }) => (complete && naturalWidth > 0) || (loading === 'lazy' && y > innerHeight),
+  )
 
 /** Parts of their names, to make some anew: node drawing/pictures/screens.mjs video. */
 const wanted = process.argv.slice(2)
