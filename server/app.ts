@@ -18,6 +18,7 @@ import { serveMetrics } from './core/http/metrics.ts'
 import { RateLimiter, rateLimitsOf } from './core/http/rate-limit.ts'
 import { startJobs } from './core/jobs/jobs.ts'
 import { openKeys } from './core/keys.ts'
+import type { Listing } from './core/live/door.ts'
 import { createLiveHub } from './core/live/hub.ts'
 import { liveMetrics } from './core/live/metrics.ts'
 import { relayDoors } from './core/live/relay/door.ts'
@@ -51,6 +52,7 @@ import { registerSearch } from './features/search/routes.ts'
 import { openWords } from './features/word-filter/words.ts'
 import { watchFeed } from './feed/feed-watch.ts'
 import { type OpenedFeed, openFeed } from './feed/open.ts'
+import { listingOf } from './parts/channel-listing.ts'
 import { registerChat } from './parts/chat.ts'
 import { registerCommunity } from './parts/community.ts'
 import { registerExperts } from './parts/experts.ts'
@@ -176,6 +178,8 @@ async function assemble(
   registerHealth(http, context, { writable, feed: feed.name })
   registerMatch(http, context, matches)
   const { snapshot } = matches
+  const listed = { isRoom: (id: string) => rooms.directory.get(id) !== undefined, isMatch: (id: string) => snapshot.get(id) !== undefined }
+  const lookUp = (channel: Channel): Listing => listingOf(channel, listed)
   registerAlerts(http, context, alerts, (wanted) =>
     snapshot
       .entries()
@@ -184,7 +188,7 @@ async function assemble(
   )
   members.register(http, { hub, matchOf })
   const ledger = await registerMoney(http, context, { hub, checkPaymentPassword: members.checkPaymentPassword }, closing)
-  const { danmaku } = registerChat(http, context, { people: hub, authenticate: members.authenticate, ledger, words }, closing)
+  const { danmaku } = registerChat(http, context, { people: hub, lookUp, authenticate: members.authenticate, ledger, words }, closing)
   registerGiving(http, context, { ledger, danmaku, words, onGiven: rooms.onGiven, roomChanged: rooms.changed }, closing)
   await openVideos(http, context, { media, words, uploads: members.uploads, roomChanged: rooms.changed }, closing)
   const experts = registerExperts(

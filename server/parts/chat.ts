@@ -7,7 +7,8 @@ import type { Context } from '../core/context.ts'
 import { Failed } from '../core/http/fail.ts'
 import type { Authenticate } from '../core/http/route.ts'
 import { repeat } from '../core/jobs/repeat.ts'
-import type { PeopleHub } from '../core/live/hub.ts'
+import type { Door } from '../core/live/door.ts'
+import type { PeopleHub, RoomHub } from '../core/live/hub.ts'
 import { registerConversations } from '../features/chat/conversation-routes.ts'
 import { openEntries } from '../features/chat/entries.ts'
 import { groupConversation } from '../features/chat/group-conversation.ts'
@@ -20,7 +21,8 @@ import { registerGroups } from '../features/group/routes.ts'
 import { registerHorns } from '../features/horn/routes.ts'
 import type { Ledger } from '../features/ledger/store.ts'
 import { findRoomPerson } from '../features/rank/store.ts'
-import { findRoom, listRooms, standingIn } from '../features/room/store.ts'
+import { openKicks } from '../features/room/kicks.ts'
+import { findRoom, listRooms } from '../features/room/store.ts'
 import { openVideoLines } from '../features/video/danmaku.ts'
 import { videoOfDanmaku } from '../features/video/store.ts'
 import { findWork } from '../features/video/works.ts'
@@ -29,7 +31,9 @@ import { registerWordsDesk } from '../features/word-filter/desk-routes.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
 export interface ChatParts {
-  people: PeopleHub
+  people: PeopleHub & Pick<RoomHub, 'onStanding'>
+  /** Which channels there are. */
+  lookUp: Door['lookUp']
   authenticate: Authenticate
   ledger: Pick<Ledger, 'isOpen'>
   /** What no text of a room may say. */
@@ -47,7 +51,7 @@ const atOnce = 200
 export function registerChat(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'hub' | 'log'>,
-  { people, authenticate, ledger, words, now = Date.now }: ChatParts,
+  { people, lookUp, authenticate, ledger, words, now = Date.now }: ChatParts,
   closing: Pick<Closing, 'add'>,
 ): Chat {
   const { db, hub, log } = context
@@ -73,12 +77,14 @@ export function registerChat(
   const sweeping = repeat(() => limit.sweep(now(), 0), { every: 60_000, log, failure: 'the limit of lines was not swept' })
   closing.add('chat', () => Promise.all([sweeping.stop(), lines.close(), videoLines.close(), danmaku.close()]))
 
+  const kicks = openKicks(db, people, now)
   people.open({
+    lookUp,
     async authenticate(token) {
       const account = await authenticate(token)
       return account && !(account instanceof Failed) ? { id: account.id, login: account.session ?? '' } : null
     },
-    mayEnter: async (roomId, accountId) => (await standingIn(db, roomId, accountId, now())).kickedUntil === null,
+    mayEnter: kicks.mayEnter,
     async say(accountId, line) {
       try {
         return { message: await lines.say(accountId, line) }

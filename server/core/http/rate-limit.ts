@@ -30,6 +30,11 @@ export function rateAddress(ip: string): string {
   return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':')
 }
 
+/** The IPv6 network that whoever rents a server is given, a /48: the prefix of an address of `rateAddress`. Null: it is IPv4. */
+export function networkOf(address: string): string | null {
+  return address.includes(':') && !address.startsWith('::ffff:') ? `${address.split(':').slice(0, 3).join(':')}/48` : null
+}
+
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()
   private readonly limits: RateLimits

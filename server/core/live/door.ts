@@ -1,5 +1,6 @@
 // What the live socket asks of the features about people: who a token is, who may be in a room, what becomes of a line.
 import type { RoomMessage, SayBody } from '../../../contract/chat.ts'
+import type { Channel } from '../../../contract/live.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
 
 export interface Visitor {
@@ -9,7 +10,12 @@ export interface Visitor {
 }
 export type Said = { message: RoomMessage } | { error: ErrorCode; retryAfter: number }
 
+/** unlisted: it may exist, but nothing is expected on it. */
+export type Listing = 'listed' | 'unlisted' | 'unknown'
+
 export interface Door {
+  /** Whether there is such a channel. Anyone may ask, so the answer costs no look into the database. */
+  lookUp(channel: Channel): Listing | Promise<Listing>
   /** Null: the token is nobody's, or no longer. */
   authenticate(token: string): Promise<Visitor | null>
   mayEnter(roomId: string, accountId: string): Promise<boolean>
@@ -20,6 +26,7 @@ export interface Door {
 
 /** Before the features stand, and where there are none: everyone is a guest. */
 export const closedDoor: Door = {
+  lookUp: () => 'listed',
   authenticate: async () => null,
   mayEnter: async () => false,
   say: async () => ({ error: 'auth-lost', retryAfter: 0 }),

@@ -178,6 +178,7 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     },
     position,
     accept: node.accept,
+    budgets: node.budgets,
     link: (ws) => links.add(ws),
     async close() {
       closed = true

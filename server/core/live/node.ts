@@ -12,6 +12,7 @@ import { RoomPresence } from './room-presence.ts'
 import { Session, type SessionParts } from './session.ts'
 import type { LiveSettings } from './settings.ts'
 import { WaitingSockets } from './waiting-sockets.ts'
+import { type AddressBudget, AddressBudgets } from './wire/address-budgets.ts'
 import { directMessage } from './wire/direct-message.ts'
 import { TurnWriter } from './wire/turn-writer.ts'
 
@@ -20,8 +21,10 @@ export interface SocketNode {
   /** Nobody is taken in. */
   readonly closed: boolean
   readonly metrics: LiveMetrics
+  /** What each address may still ask for. */
+  readonly budgets: AddressBudgets
   /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to, `address` is whose it counts as. */
-  accept(ws: WebSocket, socket: Duplex, address: string): void
+  accept(ws: WebSocket, socket: Duplex, address: string, budget: AddressBudget): void
   /** Something odd from outside, logged at most once in ten seconds. */
   warn(what: string): void
 }
@@ -76,6 +79,7 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
   const rooms = new RoomPresence(bus, id, now, onCount)
   const waiting = new WaitingSockets()
   const warn = quietWarning(log, now)
+  const budgets = new AddressBudgets(settings, now)
   const parts: SessionParts = {
     channels,
     writer: new TurnWriter(settings.backlog, metrics.delivered),
@@ -125,20 +129,23 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     waiting,
     metrics,
     warn,
+    budgets,
     size: () => sessions.size,
     sayAll(frame) {
       for (const session of sessions) session.send(frame)
     },
-    accept(ws, socket, address) {
+    accept(ws, socket, address, budget) {
       accepted += 1
       const name = `${id}:${accepted}`
       rooms.register(name, address)
-      const session = new Session(name, ws, socket, parts)
+      const session = new Session(name, ws, socket, budget, parts)
       sessions.add(session)
+      budget.opened()
       metrics.sockets(sessions.size)
       ws.on('close', () => {
         session.onClosed()
         rooms.unregister(name)
+        budget.closed(now())
         sessions.delete(session)
         metrics.sockets(sessions.size)
         if (sessions.size > 0) return

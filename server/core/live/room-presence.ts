@@ -4,6 +4,8 @@ import type { Bus } from './bus.ts'
 /** Milliseconds between two counts that a node tells of a room, and without one after which a node counts as gone. */
 const tellEvery = 1_000
 const goneAfter = 30_000
+/** Milliseconds between two counts that a crowd is told of; fewer people are told one millisecond a head apart. */
+const slowest = 10_000
 
 /** Guests of one address in one room that count in full, and what all of them count for at most. */
 const fullGuests = 20
@@ -27,6 +29,7 @@ interface Room {
   toldAt: number
   told: number
   shown: number
+  shownAt: number
 }
 
 export class RoomPresence {
@@ -120,11 +123,13 @@ export class RoomPresence {
         this.bus.publish('room', { roomId, node: this.node, online: here })
       }
       const online = this.count(room)
-      if (online !== room.shown) {
+      // Everyone in the room is sent it: of a crowd every single change would be a flood, and tells nobody anything.
+      if (online !== room.shown && at - room.shownAt >= Math.min(online, slowest)) {
         room.shown = online
+        room.shownAt = at
         this.onCount(roomId, online)
       }
-      if (online === 0 && room.told === 0) this.rooms.delete(roomId)
+      if (online === 0 && room.told === 0 && room.shown === 0) this.rooms.delete(roomId)
     }
   }
 
@@ -137,7 +142,16 @@ export class RoomPresence {
   private room(roomId: string): Room {
     let room = this.rooms.get(roomId)
     if (!room) {
-      room = { people: new Map(), guests: new Map(), here: 0, others: new Map(), toldAt: Number.NEGATIVE_INFINITY, told: 0, shown: 0 }
+      room = {
+        people: new Map(),
+        guests: new Map(),
+        here: 0,
+        others: new Map(),
+        toldAt: Number.NEGATIVE_INFINITY,
+        told: 0,
+        shown: 0,
+        shownAt: Number.NEGATIVE_INFINITY,
+      }
       this.rooms.set(roomId, room)
     }
     return room

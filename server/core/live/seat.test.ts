@@ -32,6 +32,7 @@ function sitting() {
       send: (frame) => said.push(String(frame)),
       ready: () => null,
       join: (channel) => Boolean(joined.add(channel)),
+      refuseUnknown: () => said.push('unknown'),
       leave: (channel) => joined.delete(channel),
       joined,
     },

@@ -3,13 +3,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SayBody } from '../../../contract/chat.ts'
 import type { Channel, DirectMessages } from '../../../contract/live.ts'
-import type { Door, Visitor } from './door.ts'
+import type { Door, Listing, Visitor } from './door.ts'
 import type { RoomPresence } from './room-presence.ts'
 import { directMessage } from './wire/direct-message.ts'
 import { textFrame } from './wire/frame.ts'
 
 const notYours = textFrame(JSON.stringify({ code: 1, type: 'error', msg: 'This topic is for somebody else.' }))
-const roomOf = (channel: Channel): string | null => (channel.startsWith('room:') ? channel.slice('room:'.length) : null)
+export const roomOf = (channel: Channel): string | null => (channel.startsWith('room:') ? channel.slice('room:'.length) : null)
 /** Requests that may wait for one that asks the database. */
 const waitingMost = 100
 /** Milliseconds until the database is asked again that could not answer: who was not answered would hear nothing, and not know it. */
@@ -24,9 +24,11 @@ export interface SeatParts {
 interface Line {
   send(frame: Buffer): void
   /** Null: the channel can be joined at once; else resolves when it can. */
-  ready(channel: Channel): Promise<void> | null
+  ready(channel: Channel, listing: Listing): Promise<void> | null
   /** False when it is one too many. */
-  join(channel: Channel): boolean
+  join(channel: Channel, listing: Listing): boolean
+  /** There is no such channel. */
+  refuseUnknown(): void
   leave(channel: Channel): void
   readonly joined: ReadonlySet<Channel>
 }
@@ -134,8 +136,18 @@ export class Seat {
 
   join(channel: Channel): Promise<void> | void {
     if (!this.mayHear(channel)) return
-    const waits = this.line.ready(channel)
-    return waits ? waits.then(() => this.joinReady(channel)) : this.joinReady(channel)
+    const listing = this.parts.door().lookUp(channel)
+    if (typeof listing === 'string') return this.joinListed(channel, listing)
+    return this.ask(async (door) => door.lookUp(channel)).then((found) => (found === null ? undefined : this.joinListed(channel, found)))
+  }
+
+  private joinListed(channel: Channel, listing: Listing): Promise<void> | void {
+    if (listing === 'unknown') {
+      this.line.refuseUnknown()
+      return
+    }
+    const waits = this.line.ready(channel, listing)
+    return waits ? waits.then(() => this.joinReady(channel, listing)) : this.joinReady(channel, listing)
   }
 
   private mayHear(channel: Channel): boolean {
@@ -144,12 +156,12 @@ export class Seat {
     return false
   }
 
-  private joinReady(channel: Channel): Promise<void> | void {
+  private joinReady(channel: Channel, listing: Listing): Promise<void> | void {
     // He may have been signed out meanwhile.
     if (this.closed || !this.mayHear(channel)) return
     const roomId = roomOf(channel)
     if (roomId === null || !this.visitor) {
-      if (this.line.join(channel) && roomId !== null) this.enter(roomId)
+      if (this.line.join(channel, listing) && roomId !== null) this.enter(roomId)
       return
     }
     this.asked = roomId
@@ -158,7 +170,7 @@ export class Seat {
       const isPutOut = this.asked !== roomId
       this.asked = null
       if (!may || isPutOut) this.line.send(directMessage('room_out', { room_id: roomId }))
-      else if (this.line.join(channel)) this.enter(roomId)
+      else if (this.line.join(channel, listing)) this.enter(roomId)
     })
   }
 

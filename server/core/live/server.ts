@@ -41,17 +41,10 @@ export function attachLive(
   const refuse = socketRefusal(publicUrl)
   door.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   const addressOf = addressReader(trustProxy)
-  const held = new Map<string, number>()
 
   // A function of its own: the socket's listeners must not keep the request alive.
   const admit = (ws: WebSocket, socket: Duplex, address: string): void => {
-    held.set(address, (held.get(address) ?? 0) + 1)
-    ws.once('close', () => {
-      const left = (held.get(address) ?? 1) - 1
-      if (left > 0) held.set(address, left)
-      else held.delete(address)
-    })
-    node.accept(ws, socket, address)
+    node.accept(ws, socket, address, node.budgets.of(address, perAddress))
   }
 
   const whose = ({ socket, headers }: IncomingMessage): string => {
@@ -65,7 +58,7 @@ export function attachLive(
       node.warn('foreign origin')
       return '403 Forbidden'
     }
-    if ((held.get(whose(request)) ?? 0) >= perAddress) return '429 Too Many Requests'
+    if (!node.budgets.of(whose(request), perAddress).mayOpen(performance.now())) return '429 Too Many Requests'
     return ''
   }
 

@@ -3,15 +3,16 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Channel, channelOfAll, classChannels, type LiveRequest } from '../../../contract/live.ts'
 import type { ChannelDesk } from './channels.ts'
+import type { Listing } from './door.ts'
 import type { Presence } from './presence.ts'
 import { readRequest } from './request.ts'
-import { Seat, type SeatParts } from './seat.ts'
+import { roomOf, Seat, type SeatParts } from './seat.ts'
 import type { LiveSettings } from './settings.ts'
 import type { WaitingSockets } from './waiting-sockets.ts'
+import { type AddressBudget, SocketBudget } from './wire/address-budgets.ts'
 import type { Batch } from './wire/batch.ts'
 import { DirectSocket } from './wire/direct-socket.ts'
 import { pingFrame, pongFrame, textFrame } from './wire/frame.ts'
-import { FrameLimit } from './wire/frame-limit.ts'
 import type { Outlet, RawSocket, TurnWriter } from './wire/turn-writer.ts'
 
 const heartbeatFrame = textFrame('{"code":0,"type":"heartbeat"}')
@@ -19,6 +20,7 @@ const errorFrame = (msg: string): Buffer => textFrame(JSON.stringify({ code: 1, 
 const malformedFrame = errorFrame('This message is not understood.')
 const tooFastFrame = errorFrame('Too many messages.')
 const tooManyFrame = errorFrame('Too many topics.')
+const unknownTopicFrame = errorFrame('There is no such topic.')
 
 /** `readyState` of a socket that neither side has begun to close. */
 const open = 1
@@ -46,7 +48,9 @@ export class Session implements Outlet {
   private readonly ws: WebSocket
   private readonly parts: SessionParts
   private readonly joined = new Set<Channel>()
-  private readonly limit: FrameLimit
+  private readonly unlisted = new Set<Channel>()
+  private rooms = 0
+  private readonly budget: SocketBudget
   private refused = 0
   private heardAt: number
   private closing = false
@@ -54,7 +58,7 @@ export class Session implements Outlet {
   private visible = false
   private readonly seat: Seat
 
-  constructor(id: string, ws: WebSocket, socket: Duplex, parts: SessionParts) {
+  constructor(id: string, ws: WebSocket, socket: Duplex, address: AddressBudget, parts: SessionParts) {
     this.id = id
     this.ws = ws
     this.socket = new DirectSocket(socket)
@@ -63,12 +67,13 @@ export class Session implements Outlet {
     this.seat = new Seat(id, parts, {
       send: (frame) => this.send(frame),
       // What is refused is not asked for either.
-      ready: (channel) => (this.hasRoomFor(channel) ? parts.channels.ready(channel) : null),
-      join: (channel) => this.join(channel),
+      ready: (channel, listing) => (this.hasRoomFor(channel, listing) ? parts.channels.ready(channel) : null),
+      join: (channel, listing) => this.join(channel, listing),
+      refuseUnknown: () => this.refuse(unknownTopicFrame),
       leave: (channel) => this.leave(channel),
       joined: this.joined,
     })
-    this.limit = new FrameLimit(parts.settings.framesPerSecond, parts.settings.frameBurst, this.heardAt)
+    this.budget = new SocketBudget(parts.settings, address, this.heardAt)
     ws.on('message', (data, isBinary) => this.onMessage(isBinary ? null : String(data)))
     ws.on('ping', (payload) => {
       if (this.admit()) this.send(pongFrame(payload))
@@ -154,10 +159,22 @@ export class Session implements Outlet {
     const now = this.parts.now()
     this.heardAt = now
     if (this.closing) return false
-    if (this.limit.take(now)) return true
+    if (this.budget.takeFrame(now)) return true
+    this.refuse(tooFastFrame)
+    return false
+  }
+
+  /** Who goes on asking for what is refused is cut off. */
+  private refuse(frame: Buffer): void {
     this.refused += 1
-    if (this.refused === 1) this.send(tooFastFrame)
+    if (this.refused === 1) this.send(frame)
     if (this.refused >= this.parts.settings.refusals) this.close(closeCodes.policy, 'too many messages')
+  }
+
+  /** One that is over the limit is let go at once: it would hear nothing and not know it, and is given everything when it comes back. */
+  private charge(charge: 'topics' | 'tokens', count: number): boolean {
+    if (count === 0 || this.budget.take(charge, count, this.parts.now())) return true
+    this.close(closeCodes.tryAgain, `too many ${charge}`)
     return false
   }
 
@@ -185,14 +202,15 @@ export class Session implements Outlet {
         this.send(heartbeatFrame)
         break
       case 'resume':
-        this.seat.inOrder(() => this.resume(request.epoch, request.seq))
+        if (this.charge('topics', Object.keys(request.seq).length)) this.seat.inOrder(() => this.resume(request.epoch, request.seq))
         break
       case 'topic':
+        if (!this.charge('topics', (request.remove?.length ?? 0) + (request.add?.length ?? 0))) break
         for (const channel of request.remove ?? []) this.seat.inOrder(() => this.seat.leave(channel))
         for (const channel of request.add ?? []) this.seat.inOrder(() => this.seat.join(channel))
         break
       case 'login-token':
-        this.seat.inOrder(() => this.seat.signIn(request.token))
+        if (this.charge('tokens', request.token === '' ? 0 : 1)) this.seat.inOrder(() => this.seat.signIn(request.token))
         break
       case 'say':
         this.seat.inOrder(() => this.seat.say(request))
@@ -221,24 +239,32 @@ export class Session implements Outlet {
     this.visible = visible
   }
 
-  private hasRoomFor(channel: Channel): boolean {
-    return this.joined.has(channel) || this.joined.size < this.parts.settings.topics
+  private hasRoomFor(channel: Channel, listing: Listing): boolean {
+    const { topics, rooms, unlistedMatches } = this.parts.settings
+    if (this.joined.has(channel)) return true
+    if (roomOf(channel) !== null && this.rooms >= rooms) return false
+    return this.joined.size < topics && (listing === 'listed' || this.unlisted.size < unlistedMatches)
   }
 
   /** False when it is one too many, or the socket is closing. */
-  private join(channel: Channel): boolean {
+  private join(channel: Channel, listing: Listing = 'listed'): boolean {
     if (this.closing) return false
-    if (!this.hasRoomFor(channel)) {
+    if (!this.hasRoomFor(channel, listing)) {
       this.send(tooManyFrame)
       return false
     }
+    if (!this.joined.has(channel) && roomOf(channel) !== null) this.rooms += 1
+    if (listing === 'unlisted') this.unlisted.add(channel)
     this.joined.add(channel)
     this.parts.channels.join(channel, this)
     return true
   }
 
   private leave(channel: Channel): void {
-    if (this.joined.delete(channel)) this.parts.channels.leave(channel, this)
+    if (!this.joined.delete(channel)) return
+    this.unlisted.delete(channel)
+    if (roomOf(channel) !== null) this.rooms -= 1
+    this.parts.channels.leave(channel, this)
   }
 
   /** Repeats what was missed, or says that it cannot. One replay at a time: a second before the first has left is a reset. */

@@ -9,6 +9,7 @@ import { countCharacters } from '../../../rules/text/characters.ts'
 import { isPlain } from '../../../rules/text/nickname.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { rankDays, rankZone } from '../../../rules/time/rank-range.ts'
+import { cachedReads } from '../../core/cache/cached-reads.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
@@ -16,7 +17,6 @@ import { findFaces } from '../account/store.ts'
 import { countStanding, listGuards, listNobles } from '../guard/store.ts'
 import { findRoom, listRooms, roomOfAccount, updateRoom } from '../room/store.ts'
 import type { Words } from '../word-filter/store.ts'
-import { openKept } from './kept.ts'
 import { findGiver, rankGivers, rankStreamers } from './site.ts'
 import {
   countFans,
@@ -74,7 +74,7 @@ export interface RankParts {
 }
 
 export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>, { words, now, roomChanged }: RankParts): void {
-  const lists = openKept<RoomList>(now)
+  const lists = cachedReads<RoomList>(now, { goodFor: 2_000, most: 1_000 })
 
   /** Those who were ever fans of the room, of whom some are nobles. */
   async function nobles(roomId: string, at: number): Promise<Placed[]> {

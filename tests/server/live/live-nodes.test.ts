@@ -75,6 +75,7 @@ const isDirect =
 
 /** Tokens name who they are of. */
 const door: Door = {
+  lookUp: (name) => (name === 'room:none' ? 'unknown' : 'listed'),
   authenticate: async (token) => (token === 'nobody' ? null : { id: token, login: `login of ${token}` }),
   mayEnter: async (_room, accountId) => accountId !== 'shut-out',
   say: async (accountId, line) => {
@@ -355,6 +356,17 @@ describe('a relay', () => {
       ['unfollow', 'match:1'],
       ['follow', 'match:5'],
     ])
+  })
+
+  it('follows no channel that there is not, and cuts off who goes on asking for such', async () => {
+    server.hub.open(door)
+    const { said } = watchLinks()
+    const client = await liveClient((await relay([server], { refusals: 3 })).port)
+    client.say({ type: 'topic', add: ['room:none', 'room:none', channel] })
+    await client.hear(isJoined(channel))
+    client.say({ type: 'topic', add: ['room:none'] })
+    expect(await client.closed).toBe(1008)
+    expect(said.filter(({ op }) => op === 'follow').map((one) => one.channel)).not.toContain('room:none')
   })
 
   it('holds up no server that stops, and is held up by none, whose machine stands still', async () => {

@@ -63,7 +63,14 @@ export async function chatScene(): Promise<ChatScene> {
     })
     const app = await testApp(
       (instance) => {
-        const parts = { people: hub, authenticate, ledger: { isOpen: () => true }, words: openWords(db, now), now }
+        const parts = {
+          people: hub,
+          lookUp: () => 'listed' as const,
+          authenticate,
+          ledger: { isOpen: () => true },
+          words: openWords(db, now),
+          now,
+        }
         scene.chat = registerChat(instance, { db, hub, log: silentLog }, parts, { add: (_name, end) => void later.push(end) })
       },
       { authenticate, limiter: new RateLimiter(rateLimitsOf(0)) },

@@ -210,11 +210,13 @@ class Link {
     }
   }
 
-  private ask(asked: Question): Promise<unknown> {
+  private async ask(asked: Question): Promise<unknown> {
     const door = this.parts.door()
     switch (asked.question) {
       case 'authenticate':
         return door.authenticate(asked.with.token)
+      case 'lookUp':
+        return door.lookUp(asked.with.channel)
       case 'mayEnter':
         return door.mayEnter(asked.with.roomId, asked.with.accountId)
       case 'say':

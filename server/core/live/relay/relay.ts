@@ -1,16 +1,21 @@
 // A relay: a node that has sockets and nothing else. What they hear comes from the server by one link, and each frame is written
 // once to it however many people this node has. Without the link nobody is let in: nothing that stands still may look live.
 import { randomBytes } from 'node:crypto'
+import { cachedReads } from '../../cache/cached-reads.ts'
 import { repeat } from '../../jobs/repeat.ts'
 import { localBus } from '../bus.ts'
-import type { Door } from '../door.ts'
+import type { Door, Listing } from '../door.ts'
 import { type LiveMetrics, noMetrics } from '../metrics.ts'
 import { createNode, type SocketNode } from '../node.ts'
 import type { Session } from '../session.ts'
 import { type LiveSettings, liveSettings } from '../settings.ts'
 import { textFrame } from '../wire/frame.ts'
-import { Mirror } from './mirror.ts'
+import { always, Mirror } from './mirror.ts'
 import { Uplink, type UplinkParts } from './uplink.ts'
+
+/** Milliseconds that an answer of the server about a channel is good for, and answers that are cached. */
+const listingGoodFor = 5_000
+const listingsMost = 10_000
 
 export interface RelayParts extends Pick<UplinkParts, 'addresses' | 'secret' | 'log' | 'pace'> {
   metrics?: LiveMetrics
@@ -37,7 +42,9 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     follow: (channel) => uplink.send({ op: 'follow', channel }),
     unfollow: (channel) => uplink.send({ op: 'unfollow', channel }),
   })
+  const listings = cachedReads<Listing>(now, { goodFor: listingGoodFor, most: listingsMost })
   const door: Door = {
+    lookUp: (channel) => (always.includes(channel) ? 'listed' : listings.get(channel, () => uplink.ask('lookUp', { channel }))),
     authenticate: (token) => uplink.ask('authenticate', { token }),
     mayEnter: (roomId, accountId) => uplink.ask('mayEnter', { roomId, accountId }),
     say: (accountId, line) => uplink.ask('say', { accountId, line }),
@@ -117,6 +124,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     metrics,
     warn: node.warn,
     accept: node.accept,
+    budgets: node.budgets,
     get closed() {
       return stopped || !isReady
     },

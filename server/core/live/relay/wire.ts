@@ -5,10 +5,10 @@ import type { RoomMessage, SayBody } from '../../../../contract/chat.ts'
 import type { Channel } from '../../../../contract/live.ts'
 import { type Repetition, repeat } from '../../jobs/repeat.ts'
 import type { BusMessages } from '../bus.ts'
-import type { Said, Visitor } from '../door.ts'
+import type { Listing, Said, Visitor } from '../door.ts'
 
 /** Both sides speak the same or none: another version has another address. */
-export const relayPath = '/relay/1'
+export const relayPath = '/relay/2'
 
 /** What a relay says on the bus, and what it hears there. */
 export type UpTopic = 'seen' | 'ack' | 'room'
@@ -18,6 +18,7 @@ type OnBus<Topic extends UpTopic | DownTopic> = { [T in Topic]: { op: 'bus'; top
 /** What a door (door.ts) is asked, with what it answers. */
 export interface Questions {
   authenticate: { ask: { token: string }; answer: Visitor | null }
+  lookUp: { ask: { channel: Channel }; answer: Listing }
   mayEnter: { ask: { roomId: string; accountId: string }; answer: boolean }
   say: { ask: { accountId: string; line: SayBody }; answer: Said }
 }

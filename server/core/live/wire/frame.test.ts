@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import * as ws from 'ws'
 import { pingFrame, pongFrame, textFrame } from './frame.ts'
-import { FrameLimit } from './frame-limit.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 // Exported by the package, missing in its types.
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable }
@@ -35,7 +35,7 @@ describe('frames', () => {
 
 describe('the limit of a socket', () => {
   it('takes 20 at once and 10 a second, to the millisecond', () => {
-    const limit = new FrameLimit(10, 20, 0)
+    const limit = new TokenBucket({ perSecond: 10, burst: 20 }, 0)
     const takes = (count: number, now: number): number => Array.from({ length: count }, () => limit.take(now)).filter(Boolean).length
     expect(takes(25, 0)).toBe(20)
     expect(takes(1, 99)).toBe(0)

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { AddressBudgets, SocketBudget } from './address-budgets.ts'
+
+const none = { perSecond: 0, burst: 0 }
+const shared = { addressFrames: none, addressTopics: { perSecond: 1, burst: 10 }, addressTokens: none }
+const own = { framesPerSecond: 10, frameBurst: 20, reservedFrames: none, reservedTopics: { perSecond: 1, burst: 2 }, reservedTokens: none }
+
+it('lets one socket use up what is shared, and leaves each neighbour its own', () => {
+  const budgets = new AddressBudgets(shared, () => 0)
+  const greedy = new SocketBudget(own, budgets.of('192.0.2.1', 10), 0)
+  const modest = new SocketBudget(own, budgets.of('192.0.2.1', 10), 0)
+  let taken = 0
+  while (greedy.take('topics', 1, 0)) taken += 1
+  expect(taken).toBe(12)
+  expect([modest.take('topics', 2, 0), modest.take('topics', 1, 0), modest.take('topics', 1, 1_000)]).toEqual([true, false, true])
+  expect(new SocketBudget(own, budgets.of('192.0.2.2', 10), 0).take('topics', 10, 0)).toBe(true)
+})
+
+it('counts the networks of one who has many: four times what one may', () => {
+  let now = 0
+  const budgets = new AddressBudgets(shared, () => now)
+  const lines = Array.from({ length: 100 }, (_, line) => budgets.of(`2001:db8:1:${line}`, 5))
+  const open = (): number =>
+    lines.filter((line) => {
+      const may = line.mayOpen(now)
+      if (may) line.opened()
+      return may
+    }).length
+  expect(open()).toBe(20)
+  expect(open()).toBe(0)
+  expect(lines.filter((line) => line.take('topics', 10, 0))).toHaveLength(4)
+  expect(budgets.of('2001:db8:2:1', 5).mayOpen(0)).toBe(true)
+  for (const line of lines) while (line.sockets > 0) line.closed(now)
+  now = 300_000
+  expect(budgets.of('2001:db8:1:0', 5).mayOpen(now)).toBe(true)
+})
+
+it('bounds how often an address opens sockets, also those that it closes again', () => {
+  const budget = new AddressBudgets(shared, () => 0).of('192.0.2.1', 10)
+  let opened = 0
+  while (budget.mayOpen(0)) opened += 1
+  expect(opened).toBe(120)
+  expect(budget.mayOpen(1_000)).toBe(true)
+})

@@ -1,0 +1,115 @@
+// Sockets of one address that ask for as much as they can: what they cost is bounded by what they name, and others go on.
+import { performance } from 'node:perf_hooks'
+import { afterEach, expect, it } from 'vitest'
+import { closedDoor } from '../../../server/core/live/door.ts'
+import type { LiveSettings } from '../../../server/core/live/settings.ts'
+import { isJoined, type LiveServer, liveClient, liveServer } from '../../support/live-server.ts'
+import { figures, soak } from '../../support/soak.ts'
+
+let server: LiveServer | undefined
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+async function started(settings: Partial<LiveSettings> = {}): Promise<LiveServer> {
+  server = await liveServer({ closing: 50, ...settings })
+  return server
+}
+const nothing = { perSecond: 0, burst: 0 }
+const matches = Array.from({ length: 90 }, (_, index) => `match:${index}` as const)
+
+it('is let go when it names more topics than it and its address may, and its neighbour is not', async () => {
+  const { port } = await started({ reservedTopics: { perSecond: 0, burst: 250 }, addressTopics: nothing })
+  const [flooder, neighbour] = [await liveClient(port), await liveClient(port)]
+  flooder.say({ type: 'topic', add: matches }, { type: 'topic', remove: matches }, { type: 'topic', add: matches })
+  expect(await flooder.closed).toBe(1013)
+  expect(flooder.heard).toHaveLength(90)
+  neighbour.say({ type: 'topic', add: ['match:1'] })
+  await neighbour.hear(isJoined('match:1'))
+})
+
+it('is charged for what it asks to resume', async () => {
+  const { port, hub } = await started({ reservedTopics: { perSecond: 0, burst: 100 }, addressTopics: nothing })
+  const client = await liveClient(port)
+  const resume = { type: 'resume', epoch: hub.epoch, seq: Object.fromEntries(matches.map((channel) => [channel, 0])) } as const
+  client.say(resume, resume)
+  expect(await client.closed).toBe(1013)
+})
+
+it('is told that there is no such room, keeps nothing of it, and is cut off when it goes on', async () => {
+  const { port, hub } = await started({ refusals: 90 })
+  hub.open({ ...closedDoor, lookUp: (channel) => (channel.startsWith('room:') ? 'unknown' : 'listed') })
+  const client = await liveClient(port)
+  client.say({ type: 'topic', add: ['room:invented', 'match:1'] })
+  expect(await client.hear(({ code }) => code === 1)).toMatchObject({ msg: 'There is no such topic.' })
+  await client.hear(isJoined('match:1'))
+  expect(hub.online('invented')).toBe(0)
+  client.say({ type: 'topic', add: matches.map((name) => `room:${name.slice(6)}` as const) })
+  expect(await client.closed).toBe(1008)
+})
+
+it('joins ten rooms and five matches of no list, and no more', async () => {
+  const { port, hub } = await started()
+  hub.open({ ...closedDoor, lookUp: (channel) => (channel.startsWith('match:') ? 'unlisted' : 'listed') })
+  const client = await liveClient(port)
+  client.say({ type: 'topic', add: [...Array.from({ length: 12 }, (_, index) => `room:${index}` as const), ...matches.slice(0, 7)] })
+  client.say({ type: 'topic', remove: ['room:0', 'match:0'] }, { type: 'topic', add: ['room:12', 'match:7'] })
+  await client.hear(isJoined('match:7'))
+  const joined = client.heard.flatMap((message) => (message.code === 100 && message.type === 'joined' ? [message.channel] : []))
+  expect([joined.filter((name) => name.startsWith('room:')).length, joined.filter((name) => name.startsWith('match:')).length]).toEqual([
+    11, 6,
+  ])
+  expect(joined).toContain('room:12')
+})
+
+it('tries so many tokens and no more', async () => {
+  const { port, hub } = await started({ reservedTokens: { perSecond: 0, burst: 1 }, addressTokens: { perSecond: 0, burst: 3 } })
+  const asked: string[] = []
+  hub.open({
+    ...closedDoor,
+    authenticate: async (token) => {
+      asked.push(token)
+      return null
+    },
+  })
+  const guesser = await liveClient(port)
+  for (let count = 0; count < 10; count += 1) guesser.say({ type: 'login-token', token: `guess-${count}` })
+  expect(await guesser.closed).toBe(1013)
+  expect(asked.length).toBeLessThanOrEqual(4)
+  // Who comes with his own is not kept out by it.
+  const member = await liveClient(port)
+  member.say({ type: 'login-token', token: 'mine' })
+  await member.hear((message) => message.code === 200 && message.type === 'signed_out')
+  expect(asked.at(-1)).toBe('mine')
+})
+
+it('does not slow down others, however many sockets it has', { timeout: 60_000 }, async () => {
+  const { port } = await started()
+  const lasting = soak(300, 5_000)
+  const flooders = await Promise.all(Array.from({ length: soak(30, 300) }, () => liveClient(port)))
+  let cut = 0
+  for (const { closed } of flooders) void closed.then(() => (cut += 1))
+  const flood = setInterval(() => {
+    for (const { ws, say } of flooders)
+      if (ws.readyState === ws.OPEN) say({ type: 'topic', add: matches }, { type: 'topic', remove: matches })
+  }, 100)
+  const other = await liveClient(port)
+  const waits: number[] = []
+  const until = performance.now() + lasting
+  while (performance.now() < until || cut < flooders.length) {
+    const begun = performance.now()
+    other.say({ type: 'visible', visible: true }, { type: 'topic', add: ['match:1'] })
+    await other.hear(isJoined('match:1'))
+    waits.push(performance.now() - begun)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  clearInterval(flood)
+  waits.sort((a, b) => a - b)
+  figures({
+    sockets: flooders.length,
+    seconds: lasting / 1_000,
+    'p99 of another (ms)': Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0),
+  })
+  expect(cut).toBe(flooders.length)
+  expect(other.ws.readyState).toBe(other.ws.OPEN)
+})
