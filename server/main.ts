@@ -52,8 +52,8 @@ async function main(): Promise<void> {
     },
   })
   await ending.started(running)
-  await giveBackMemory(muchMemory)
-  setTimeout(() => void giveBackMemory(), settledAfter).unref()
+  await giveBackMemory(log, muchMemory)
+  setTimeout(() => void giveBackMemory(log), settledAfter).unref()
   say(`Grandstand is at ${config.publicUrl || `http://localhost:${running.port}`}`)
   const { payments, sandboxFor } = config
   if (payments.includes('sandbox') && sandboxFor === 'nearby')

@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 async function main(): Promise<void> {
   const config = readRelayConfig(process.env)
   const log = createLog(config.logLevel)
-  const listener = await listen(config)
+  const listener = await listen(config, { onError: (error) => log.warn({ err: error }, 'connections could not be accepted') })
   const metrics = createRegistry()
   const relay = createRelay({ ...config, log, metrics: liveMetrics(metrics) })
   attachLive(listener.server, relay, config)
@@ -47,7 +47,13 @@ async function main(): Promise<void> {
       case '/readyz':
         return send(relay.closed ? 503 : 200, json, JSON.stringify({ status: relay.closed ? 'unavailable' : 'ready' }))
       case '/metrics':
-        void metrics.metrics().then((text) => send(200, metrics.contentType, text))
+        metrics.metrics().then(
+          (text) => send(200, metrics.contentType, text),
+          (error: unknown) => {
+            log.warn({ err: error }, 'metrics could not be read')
+            send(503, json, failureBody('unavailable'))
+          },
+        )
         return
       default:
         return send(404, json, failureBody('not-found'))

@@ -64,7 +64,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
   const closing = new Closing(log)
   let found: FoundDatabase | undefined
   try {
-    const listener = await listen(config)
+    const listener = await listen(config, { onError: (error) => log.warn({ err: error }, 'connections could not be accepted') })
     closing.add('port', () => listener.close(0))
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const programs = loadPrograms(config.appDir)

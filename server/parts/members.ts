@@ -13,6 +13,7 @@ import type { LoginHub, PeopleHub } from '../core/live/hub.ts'
 import { findSetting, putSetting } from '../core/setting/store.ts'
 import { openAccounts } from '../features/account/accounts.ts'
 import { closedAvatar, isOurAvatar } from '../features/account/avatars.ts'
+import { isKnownNetwork } from '../features/account/login-limit.ts'
 import { liftBlocks } from '../features/account/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { openAccountFollows } from '../features/alert/device/account-follow.ts'
@@ -84,7 +85,8 @@ export async function openMembers(
   const keys = await openKeys(config)
   const hasher = createHasher(keys.derive('pepper'))
   const outbox = new Outbox(now)
-  const codes = await openCodes(context, { keys, send: codeSender(config, outbox), now })
+  const isKnown = (mobile: string, ip: string): Promise<boolean> => isKnownNetwork(db, mobile, ip)
+  const codes = await openCodes(context, { keys, send: codeSender(config, outbox), now, isKnown })
   const follows = openAccountFollows(context, alerts.deviceKeys)
   const { takes: takesCountry, service, mobileUrl } = system
   const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, now })

@@ -56,6 +56,15 @@ export async function takeAttempt(db: NodePgDatabase, counted: readonly Counted[
   })
 }
 
+/** The seconds until an attempt may be made, which is not counted. */
+export async function peekAttempt(db: NodePgDatabase, counted: readonly Counted[], now: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    let wait = 0
+    for (const one of counted) wait = Math.max(wait, await waitOf(tx, one, now))
+    return wait
+  })
+}
+
 /** Writes an attempt down that is counted elsewhere. */
 export async function noteAttempt(db: NodePgDatabase, kind: string, subject: string, now: number): Promise<void> {
   await db.insert(attempt).values({ kind, subject, at: new Date(now) })

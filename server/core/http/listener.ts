@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Config } from '../../config.ts'
 import { StartError } from '../start-error.ts'
 import { longestBody, ordinaryBody, watchBody } from './body-time.ts'
+import { type ConnectionLimits, limitConnections } from './connection/connection-limits.ts'
 import { failureBody } from './envelope.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
 import { healthBody, readyBody } from './health.ts'
@@ -19,7 +20,9 @@ export interface Listener {
 }
 
 /** Milliseconds in which headers must have arrived; bodies have their own time. */
-const headersTimeout = 15_000
+const headersTimeout = 10_000
+/** Milliseconds between two looks for those that took longer. */
+const connectionsCheckingInterval = 2_000
 
 const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>看台 · Grandstand</title><p>正在启动 · Starting · Đang khởi động</p></html>`
 
@@ -81,13 +84,22 @@ function open(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-/** `bodyWithin`: milliseconds in which a body must have arrived, unless its handler allows it more. */
-export async function listen(config: Pick<Config, 'port' | 'host' | 'publicUrl'>, bodyWithin = ordinaryBody): Promise<Listener> {
+interface ListenOptions extends Pick<ConnectionLimits, 'most'> {
+  /** Milliseconds in which a body must have arrived, unless its handler allows it more. */
+  bodyWithin?: number
+  /** Hears of connections that could not be accepted, the process having as many open files as it may. */
+  onError?: (error: Error) => void
+}
+
+export async function listen(
+  config: Pick<Config, 'port' | 'host' | 'publicUrl'> & Pick<ConnectionLimits, 'trustProxy'>,
+  { bodyWithin = ordinaryBody, onError = () => undefined, most }: ListenOptions = {},
+): Promise<Listener> {
   const headers = { ...commonHeaders(config.publicUrl), ...closedHeaders }
   const unavailable = answerUnavailable(headers)
   let current = unavailable
   const refuse = answerBroken(socketRefusal(config.publicUrl))
-  const server = createServer({ requestTimeout: longestBody, headersTimeout }, (request, response) => {
+  const server = createServer({ requestTimeout: longestBody, headersTimeout, connectionsCheckingInterval }, (request, response) => {
     watchBody(request, bodyWithin, () => {
       // What was begun is cut; else it is told why.
       if (response.headersSent) request.destroy()
@@ -112,6 +124,8 @@ export async function listen(config: Pick<Config, 'port' | 'host' | 'publicUrl'>
   } catch (error) {
     throw whyNot(error as NodeJS.ErrnoException, config)
   }
+  limitConnections(server, { ...config, most })
+  server.on('error', onError)
   let ended: Promise<void> | undefined
   return {
     server,

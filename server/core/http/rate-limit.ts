@@ -20,20 +20,27 @@ interface Bucket {
   at: number
 }
 
-/** People behind one IPv6 line hold a /64, so that counts as one address. */
-export function rateAddress(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
+/** The eight groups of an IPv6 address. */
+function groupsOf(ip: string): string[] {
   const [head = '', tail] = ip.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':')
+  return [...left, ...Array<string>(zeros).fill('0'), ...right]
 }
 
-/** The IPv6 network that whoever rents a server is given, a /48: the prefix of an address of `rateAddress`. Null: it is IPv4. */
-export function networkOf(address: string): string | null {
-  return address.includes(':') && !address.startsWith('::ffff:') ? `${address.split(':').slice(0, 3).join(':')}/48` : null
+/** People behind one IPv6 line hold a /64, so that counts as one address. */
+export const rateAddress = (ip: string): string => (!ip.includes(':') || ip.startsWith('::ffff:') ? ip : groupsOf(ip).slice(0, 4).join(':'))
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: what a single customer may be given. */
+export function networkOf(ip: string): string {
+  const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip
+  return plain.includes(':') ? groupsOf(plain).slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
 }
+
+/** The same of an address of `rateAddress`, where one customer has many: null for IPv4. */
+export const sharedNetworkOf = (address: string): string | null =>
+  address.includes(':') && !address.startsWith('::ffff:') ? `${networkOf(address)}/48` : null
 
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()

@@ -11,7 +11,8 @@ import { tencentApi } from './chat-profile/rest-api.ts'
 import { registerUserDesk } from './desk-routes.ts'
 import { openDeviceTokens } from './device-token.ts'
 import type { FollowLink } from './follow-link.ts'
-import { countLogin, endOthers, mobileOfAccount } from './login.ts'
+import { endOthers, mobileOfAccount } from './login.ts'
+import { countPassword, type LoginAttempt } from './login-limit.ts'
 import type { AccountParts, Codes } from './parts.ts'
 import { isPassword } from './passwords.ts'
 import { registerAccount, type Wealth } from './routes.ts'
@@ -44,7 +45,7 @@ export interface Accounts {
   /** Ends every login and device token of the account but the one named. */
   endOthers(accountId: string, mine: string | undefined): Promise<void>
   /** Whether it is the password of the account, counted like a login. */
-  isPassword(accountId: string, phc: string | null, password: string, ip: string): Promise<boolean>
+  isPassword(accountId: string, phc: string | null, password: string, attempt: LoginAttempt): Promise<boolean>
   /** The account is gone: all its logins are. */
   endAll(accountId: string): Promise<void>
   close(): Promise<void>
@@ -90,10 +91,10 @@ export async function openAccounts(context: Context, { now = Date.now, ...given 
       registerUserDesk(app, parts)
     },
     endOthers: (accountId, mine) => endOthers(parts, accountId, mine),
-    async isPassword(accountId, phc, password, ip) {
+    async isPassword(accountId, phc, password, attempt) {
       const row = await findAccount(db, accountId)
       // With its logins: guesses do not get more tries by another door.
-      await countLogin(parts, ip, row ? mobileOfAccount(row).text : accountId)
+      await countPassword(parts, attempt, row ? mobileOfAccount(row).text : accountId)
       return isPassword(parts.hasher, phc, password)
     },
     async endAll(accountId) {

@@ -3,31 +3,13 @@
 import type { ApiBody } from '../../../contract/api.ts'
 import type { LoginBody, RegisterBody, SignedIn } from '../../../contract/auth.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
-import { takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
-import { rateAddress } from '../../core/http/rate-limit.ts'
 import type { Account } from '../../core/http/route.ts'
 import { type Caller, enter, mobileOf, openAccount } from './entrance.ts'
+import { countCode, countPassword } from './login-limit.ts'
 import type { AccountParts } from './parts.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
 import { type AccountRow, findAccount, findByMobile, keepConsent, replacePassword, updateAccount } from './store.ts'
-
-/** Safety R14: ten in ten minutes an account, thirty an address. */
-const perAccount = [{ seconds: 600, most: 10 }]
-const perAddress = [{ seconds: 600, most: 30 }]
-
-/** Every way that guesses could take is counted together. */
-export async function countLogin({ db, now }: Pick<AccountParts, 'db' | 'now'>, ip: string, subject: string): Promise<void> {
-  const wait = await takeAttempt(
-    db,
-    [
-      { kind: 'login', subject, windows: perAccount },
-      { kind: 'login-address', subject: rateAddress(ip), windows: perAddress },
-    ],
-    now(),
-  )
-  if (wait > 0) throw fail('too-many', { retryAfter: wait })
-}
 
 /** The account whose password this is. Unknown, without a password and wrong are one answer and take the same time. */
 async function byPassword(parts: AccountParts, mobile: Mobile, password: string): Promise<AccountRow> {
@@ -59,11 +41,12 @@ export async function login(parts: AccountParts, caller: Caller, body: LoginBody
   const mobile = mobileOf(parts, body.mobile)
   const { code, password } = body
   if ((code === undefined) === (password === undefined)) throw fail('invalid-input')
-  await countLogin(parts, caller.request.ip, mobile.text)
   if (code !== undefined) {
+    await countCode(parts, caller.request)
     const { account, isNew } = await byCode(parts, caller, mobile, { ...body, code })
     return enter(parts, caller, account, { ...body, by: 'code', isNew })
   }
+  await countPassword(parts, { ip: caller.request.ip, proof: body.proof }, mobile.text)
   const account = await byPassword(parts, mobile, password ?? '')
   return enter(parts, caller, account, { ...body, by: 'password', rests: { password: account.password } })
 }
@@ -71,7 +54,7 @@ export async function login(parts: AccountParts, caller: Caller, body: LoginBody
 export async function register(parts: AccountParts, caller: Caller, body: RegisterBody): Promise<SignedIn> {
   const mobile = mobileOf(parts, body.mobile)
   refusePassword(mobile, body.password, body.repassword)
-  await countLogin(parts, caller.request.ip, mobile.text)
+  await countCode(parts, caller.request)
   await parts.codes.take({ mobile, purpose: 'account', device_id: body.device_id, proof: body.proof, ip: caller.request.ip }, body.code)
   // Whose number it is has been proven: that it has an account is no secret to them.
   const account = await openAccount(parts, mobile, await hashPassword(parts.hasher, body.password), caller.lang, consentOf(parts, body))
@@ -90,7 +73,7 @@ async function provenFor(
   if (body.code !== undefined && (body.mobile !== undefined || signedIn)) {
     const mobile = signedIn && body.mobile === undefined ? mobileOfAccount(signedIn) : mobileOf(parts, body.mobile ?? '')
     refusePassword(mobile, body.password, body.repassword ?? body.password)
-    await countLogin(parts, caller.request.ip, mobile.text)
+    await countCode(parts, caller.request)
     await parts.codes.take({ mobile, purpose: 'account', device_id: body.device_id, proof: body.proof, ip: caller.request.ip }, body.code)
     const account = await findByMobile(parts.db, mobile)
     if (!account) throw fail('account-unknown')
@@ -99,7 +82,7 @@ async function provenFor(
   if (!signedIn) throw fail('auth-lost')
   if (body.old_password === undefined) throw fail('invalid-input')
   refusePassword(mobileOfAccount(signedIn), body.password, body.repassword ?? body.password)
-  await countLogin(parts, caller.request.ip, mobileOfAccount(signedIn).text)
+  await countPassword(parts, { ip: caller.request.ip, proof: body.proof }, mobileOfAccount(signedIn).text)
   if (!(await isPassword(parts.hasher, signedIn.password, body.old_password))) throw fail('login-wrong')
   return signedIn
 }

@@ -25,6 +25,7 @@ export interface Codes {
   send(asking: Asking, lang: Lang): Promise<void>
   take(asking: Asking, code: string): Promise<void>
   puzzle(ip: string): { challenge: string; bits: number }
+  takeProof(ip: string, proof: string | undefined, bits: number): boolean
 }
 
 export interface AccountParts extends Pick<Context, 'db' | 'log'> {

@@ -67,14 +67,3 @@ export class CodeBreaker {
     for (const subject of [...this.slices.keys()]) this.recent(subject)
   }
 }
-
-/** The /24 of an IPv4 address, the /48 of an IPv6 one. */
-export function networkOf(ip: string): string {
-  const mapped = ip.startsWith('::ffff:') ? ip.slice(7) : ip
-  if (!mapped.includes(':')) return mapped.split('.').slice(0, 3).join('.')
-  const [head = '', tail] = mapped.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 3).join(':')
-}

@@ -9,13 +9,13 @@ import { deleteAttempt, noteAttempt, takeAttempt } from '../../core/attempt/stor
 import { attempt } from '../../core/attempt/table.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
-import { rateAddress } from '../../core/http/rate-limit.ts'
+import { networkOf, rateAddress } from '../../core/http/rate-limit.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import type { Keys } from '../../core/keys.ts'
-import { CodeBreaker, networkOf } from './breaker.ts'
+import { CodeBreaker } from './breaker.ts'
 import { Puzzles } from './puzzle.ts'
 import type { CodeSender } from './sender.ts'
-import { deleteCodesBefore, insertCode, takeCode, tryCode } from './store.ts'
+import { deleteCodesBefore, insertCode, isElsewhere, takeCode, tryCode } from './store.ts'
 
 /** Who asks, from where, for what. */
 export interface Asking {
@@ -33,6 +33,8 @@ export interface Codes {
   take(asking: Asking, code: string): Promise<void>
   /** A puzzle for tries from this address. */
   puzzle(ip: string): { challenge: string; bits: number }
+  /** Whether `proof` solves a puzzle as hard as `bits`; if not, the next puzzle for this network is. */
+  takeProof(ip: string, proof: string | undefined, bits: number): boolean
   close(): Promise<void>
 }
 
@@ -47,13 +49,24 @@ const perDevice = [{ seconds: hour, most: 10 }]
 const perNetwork = [{ seconds: hour, most: 100 }]
 const keptFor = 2 * 86_400_000
 const sweepEvery = 60_000
+/** Milliseconds that a network is given harder puzzles. */
+const harderFor = 600_000
+
+interface CodeOptions {
+  keys: Keys
+  send: CodeSender
+  now?: () => number
+  /** Whether the owner of a number has signed in from the network of an address. */
+  isKnown?: (mobile: string, ip: string) => Promise<boolean>
+}
 
 export async function openCodes(
   { db, log }: Pick<Context, 'db' | 'log'>,
-  { keys, send, now = Date.now }: { keys: Keys; send: CodeSender; now?: () => number },
+  { keys, send, now = Date.now, isKnown = async () => false }: CodeOptions,
 ): Promise<Codes> {
   const breaker = new CodeBreaker(now)
   const puzzles = new Puzzles(keys.derive('puzzle'), now)
+  const harder = new Map<string, { bits: number; until: number }>()
   // A restart does not make the guessers' past forgotten.
   const recent = await db
     .select({ kind: attempt.kind, subject: attempt.subject, at: attempt.at })
@@ -65,6 +78,7 @@ export async function openCodes(
   const sweep = async (): Promise<void> => {
     breaker.sweep()
     puzzles.sweep()
+    for (const [network, { until }] of harder) if (until < now()) harder.delete(network)
     await deleteCodesBefore(db, new Date(now() - keptFor))
   }
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old codes were not removed' })
@@ -88,13 +102,17 @@ export async function openCodes(
       askForProof(asking)
       const { mobile, purpose, device_id, ip } = asking
       const at = now()
-      const counted = [
-        { kind: 'code', subject: mobile.text, windows: perNumber },
+      // Strangers who ask for codes of a number use up nothing of its owner's, at home.
+      const counted = (await isKnown(mobile.text, ip))
+        ? { kind: 'code-known', subject: `${mobile.text} ${networkOf(ip)}`, windows: perNumber }
+        : { kind: 'code', subject: mobile.text, windows: perNumber }
+      const all = [
+        counted,
         { kind: 'code-address', subject: rateAddress(ip), windows: perAddress },
         { kind: 'code-network', subject: networkOf(ip), windows: perNetwork },
         ...(device_id ? [{ kind: 'code-device', subject: device_id, windows: perDevice }] : []),
       ]
-      const wait = await takeAttempt(db, counted, at)
+      const wait = await takeAttempt(db, all, at)
       if (wait > 0) throw fail(wait <= limits.codeResend ? 'code-too-soon' : 'too-many', { retryAfter: wait })
       const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0')
       try {
@@ -102,7 +120,7 @@ export async function openCodes(
       } catch (error) {
         log.warn({ err: error, by: mobile.kind }, 'a code could not be sent')
         // It can be asked for again at once: nothing has reached anybody.
-        await deleteAttempt(db, 'code', mobile.text, at)
+        await deleteAttempt(db, counted.kind, counted.subject, at)
         throw fail('code-unsent')
       }
       // Not before it has left: until then the earlier one is what people have in their hands.
@@ -120,19 +138,30 @@ export async function openCodes(
 
     async take(asking, code) {
       askForProof(asking)
-      const open = await tryCode(db, asking.mobile.text, asking.purpose, new Date(now()))
-      if (!open) throw fail('code-expired')
-      const expected = hashOf(asking, open.device_id, code)
-      const isHere = open.device_id === null || open.device_id === asking.device_id
-      const right = timingSafeEqual(Buffer.from(expected), Buffer.from(open.hash)) && isHere
-      await note(asking.ip, right)
+      const { mobile, purpose, device_id = null, ip } = asking
+      const open = await tryCode(db, { mobile: mobile.text, purpose, device: device_id, now: new Date(now()) })
+      if (!open) {
+        // A guess at what was sent for another browser takes none of its tries.
+        if (!(await isElsewhere(db, { mobile: mobile.text, purpose, device: device_id, now: new Date(now()) }))) throw fail('code-expired')
+        await note(ip, false)
+        throw fail('code-wrong')
+      }
+      const right = timingSafeEqual(Buffer.from(hashOf(asking, open.device_id, code)), Buffer.from(open.hash))
+      await note(ip, right)
       if (!right) throw fail('code-wrong')
       if (!(await takeCode(db, open.id, new Date(now())))) throw fail('code-expired')
     },
 
     puzzle(ip) {
-      const bits = breaker.bitsFor(networkOf(ip))
+      const network = networkOf(ip)
+      const asked = harder.get(network)
+      const bits = Math.max(breaker.bitsFor(network), asked && asked.until > now() ? asked.bits : 0)
       return { challenge: puzzles.make(bits), bits }
+    },
+    takeProof(ip, proof, bits) {
+      if (puzzles.take(proof, bits)) return true
+      harder.set(networkOf(ip), { bits, until: now() + harderFor })
+      return false
     },
     close: sweeping.stop,
   }

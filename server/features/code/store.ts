@@ -1,5 +1,5 @@
 // Verification codes in the database. A try is counted before the code is looked at, so that no race gives one away.
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { CodePurpose } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
@@ -7,37 +7,59 @@ import { verificationCode } from './table.ts'
 
 export type SentCode = Omit<typeof verificationCode.$inferInsert, 'tries' | 'used_at'>
 
-/** The new code takes the place of an earlier one. */
+/** What codes are looked for by. Each is for the browser that asked for it; one that named none is for any. */
+export interface CodeQuery {
+  mobile: string
+  purpose: CodePurpose
+  device: string | null
+  now: Date
+}
+
+/** The new code takes the place of an earlier one of the same browser: what a stranger asks for leaves the owner's good. */
 export async function insertCode(db: NodePgDatabase, code: SentCode): Promise<void> {
   const { mobile, purpose } = verificationCode
   await db.transaction(async (tx) => {
     await tx
       .update(verificationCode)
       .set({ used_at: code.created_at })
-      .where(and(eq(mobile, code.mobile), eq(purpose, code.purpose), isNull(verificationCode.used_at)))
+      .where(and(eq(mobile, code.mobile), eq(purpose, code.purpose), isOf(code.device_id ?? null), isNull(verificationCode.used_at)))
     await tx.insert(verificationCode).values(code)
   })
+}
+
+const isOf = (device: string | null): SQL => (device === null ? isNull(verificationCode.device_id) : eq(verificationCode.device_id, device))
+const isOpen = ({ mobile, purpose, now }: CodeQuery): SQL | undefined =>
+  and(
+    eq(verificationCode.mobile, mobile),
+    eq(verificationCode.purpose, purpose),
+    isNull(verificationCode.used_at),
+    gt(verificationCode.expires_at, now),
+  )
+
+/** Whether a code is open that another browser asked for. */
+export async function isElsewhere(db: NodePgDatabase, query: CodeQuery): Promise<boolean> {
+  const { device_id } = verificationCode
+  const other = query.device === null ? undefined : ne(device_id, query.device)
+  const rows = await db
+    .select({ id: verificationCode.id })
+    .from(verificationCode)
+    .where(and(isOpen(query), isNotNull(device_id), other))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Counts a try at the open code and answers it; undefined: there is none, or its tries are used up. */
 export async function tryCode(
   db: NodePgDatabase,
-  mobile: string,
-  purpose: CodePurpose,
-  now: Date,
+  query: CodeQuery,
 ): Promise<{ id: string; hash: string; device_id: string | null } | undefined> {
+  const { device } = query
   const open = db
     .select({ id: verificationCode.id })
     .from(verificationCode)
-    .where(
-      and(
-        eq(verificationCode.mobile, mobile),
-        eq(verificationCode.purpose, purpose),
-        isNull(verificationCode.used_at),
-        gt(verificationCode.expires_at, now),
-      ),
-    )
-    .orderBy(desc(verificationCode.created_at))
+    .where(and(isOpen(query), device === null ? isOf(null) : or(isOf(device), isOf(null))))
+    // The one that this browser asked for, before one for any.
+    .orderBy(sql`${verificationCode.device_id} NULLS LAST`, desc(verificationCode.created_at))
     .limit(1)
   const [row] = await db
     .update(verificationCode)

@@ -43,7 +43,7 @@ async function proveOwner(parts: MemberParts, id: string, ip: string, body: ApiB
     await parts.codes.take({ mobile: mobileOfRow(row), purpose: 'close', device_id: body.device_id, proof: body.proof, ip }, body.code)
     return
   }
-  if (!(await parts.isPassword(id, row.password, body.password ?? '', ip))) throw fail('login-wrong')
+  if (!(await parts.isPassword(id, row.password, body.password ?? '', { ip, proof: body.proof }))) throw fail('login-wrong')
 }
 
 /** Milliseconds in which its owner may take it back. */

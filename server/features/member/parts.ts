@@ -17,7 +17,7 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   endOthers(accountId: string, mine: string | undefined): Promise<void>
   endAll(accountId: string): Promise<void>
   /** Whether it is the account's password, counted like a login. */
-  isPassword(accountId: string, phc: string | null, password: string, ip: string): Promise<boolean>
+  isPassword(accountId: string, phc: string | null, password: string, attempt: { ip: string; proof?: string }): Promise<boolean>
   /** What other parts keep of an account, by name: for the export. */
   keptOf: ((accountId: string) => Promise<Record<string, unknown>>)[]
   /** Whoever shows the account elsewhere learns its name and picture when the transaction commits. */

@@ -1,5 +1,7 @@
 // People register, come in and go out: every way, every wrong input, and what is left behind.
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { solveProof } from '../../../rules/member/proof.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 import { figures } from '../../support/soak.ts'
 
@@ -122,21 +124,50 @@ describe('login', () => {
     expect(again.data).toMatchObject({ is_new: false, id: first.data.id })
   })
 
-  it('is tried ten times an account and thirty an address in ten minutes, and a restart forgets neither', async () => {
+  it('is tried ten times from a network and thirty from an address in ten minutes, and a restart forgets neither', async () => {
     const mobile = 'many@example.com'
-    await register(mobile, password, { ip: '10.3.0.1' })
+    await register(mobile, password, { ip: '10.30.0.1' })
     const attempt = (ip: string, who = mobile) => call('POST api/user/login', { mobile: who, password: 'wrong-password' }, { ip })
-    // The registration was the first.
-    for (let index = 0; index < 9; index += 1) expect(await attempt(`10.3.1.${index}`)).toMatchObject({ error: 'login-wrong' })
-    const refused = await attempt('10.3.2.1')
+    for (let index = 0; index < 10; index += 1) expect(await attempt(`10.30.0.${index}`)).toMatchObject({ error: 'login-wrong' })
+    const refused = await attempt('10.30.0.99')
     expect(refused).toMatchObject({ status: 429, error: 'too-many' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
     await world.restart()
-    expect(await attempt('10.3.2.2')).toMatchObject({ error: 'too-many' })
+    expect(await attempt('10.30.0.98')).toMatchObject({ error: 'too-many' })
     for (let index = 0; index < 30; index += 1) expect((await attempt('10.3.4.4', `n${index}@example.com`)).error).toBe('login-wrong')
     expect(await attempt('10.3.4.4', 'n30@example.com')).toMatchObject({ error: 'too-many' })
     world.move(600_001)
-    expect(await attempt('10.3.4.4')).toMatchObject({ error: 'login-wrong' })
+    expect(await attempt('10.30.0.4')).toMatchObject({ error: 'login-wrong' })
+  })
+
+  it('of its owner is kept out by no stranger: neither the password at home, nor a code anywhere', async () => {
+    const mobile = 'beset@example.com'
+    await register(mobile, password, { ip: '10.40.0.1' })
+    const guess = (network: number, more: object = {}) =>
+      call('POST api/user/login', { mobile, password: 'wrong-password', ...more }, { ip: `10.41.${network}.1` })
+    for (let network = 0; network < 10; network += 1) expect(await guess(network)).toMatchObject({ error: 'login-wrong' })
+    // From then on each guess from where nobody has signed in costs a puzzle.
+    expect(await guess(10)).toMatchObject({ error: 'proof-needed' })
+    expect(await guess(11, { proof: 'x.y.z.w.v' })).toMatchObject({ error: 'proof-needed' })
+    const { challenge, bits } = (await call('POST api/user/getProof', {}, { ip: '10.41.11.1' })).data
+    expect(bits).toBe(18)
+    const proof = await solveProof(challenge, bits, (text) => createHash('sha256').update(text).digest())
+    expect(await guess(11, { proof })).toMatchObject({ error: 'login-wrong' })
+    expect(await guess(11, { proof })).toMatchObject({ error: 'proof-needed' })
+    expect(await call('POST api/user/login', { mobile, password }, { ip: '10.40.0.77' })).toMatchObject({ code: 0 })
+    // Strangers ask for codes as often as they may, and guess at the owner's.
+    for (let asked = 0; asked < 6; asked += 1) {
+      world.move(61_000)
+      await call('POST api/user/getCode', { mobile, device_id: 'stranger' }, { ip: `10.42.${asked}.1` })
+    }
+    expect(await call('POST api/user/getCode', { mobile, device_id: 'mine' }, { ip: '10.40.0.2' })).toMatchObject({ code: 0 })
+    const code = await codeOf(mobile)
+    await call('POST api/user/getCode', { mobile, device_id: 'another' }, { ip: '10.43.0.1' })
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    for (let network = 0; network < 6; network += 1)
+      for (const more of [{}, { device_id: 'stranger' }])
+        expect((await call('POST api/user/login', { mobile, code: wrong, ...more }, { ip: `10.44.${network}.1` })).code).toBe(1)
+    expect(await call('POST api/user/login', { mobile, code, device_id: 'mine' }, { ip: '10.45.0.1' })).toMatchObject({ code: 0 })
   })
 })
 

@@ -13,7 +13,7 @@ const within = 400
 let listener: Listener
 let token: string
 beforeAll(async () => {
-  listener = await listen(world.context.config, within)
+  listener = await listen(world.context.config, { bodyWithin: within })
   listener.serve((request, response) => world.app.routing(request, response))
   token = (await world.register('slow@example.com')).token
 })

@@ -1,5 +1,5 @@
 // What the sockets of one address may ask for together, and what each of them may ask for however much its neighbours do.
-import { networkOf } from '../../http/rate-limit.ts'
+import { sharedNetworkOf } from '../../http/rate-limit.ts'
 import type { LiveSettings } from '../settings.ts'
 import { type BucketSize, TokenBucket } from './token-bucket.ts'
 
@@ -69,7 +69,7 @@ export class AddressBudgets {
     this.sweep(now)
     const known = this.budgets.get(address)
     if (known) return known
-    const network = networkOf(address)
+    const network = sharedNetworkOf(address)
     const budget = new AddressBudget(this.limits, mostSockets, network === null ? null : this.network(network, mostSockets, now), now)
     this.budgets.set(address, budget)
     return budget

@@ -28,6 +28,10 @@ const silent = new Set(['script', 'style', 'noscript', 'iframe', 'object', 'svg'
 /** Characters of one block and blocks of one article that are kept. */
 export const longestBlock = 4_000
 const mostBlocks = 400
+/** Elements inside each other, beyond which nothing more is read: the parser looks through the open ones at every tag. */
+const deepest = 200
+/** The rest of a text is left out. */
+class Cut extends Error {}
 
 const same = (text: string): Name => ({ zh: text, en: text, vi: text })
 const clean = (text: string): string => cleanText(text, longestBlock)
@@ -41,13 +45,14 @@ export const textBlocks = (text: string): NewsBlock[] =>
     .slice(0, mostBlocks)
     .map((part) => ({ type: 'p', text: same(part) }))
 
-/** Headings, paragraphs and quotations of an HTML text. */
+/** Headings, paragraphs and quotations of an HTML text, in time that grows with its length. */
 export function htmlBlocks(html: string): NewsBlock[] {
   const blocks: NewsBlock[] = []
   let text = ''
   let type: NewsBlock['type'] = 'p'
   let quoted = 0
   let hidden = 0
+  let depth = 0
   const end = (): void => {
     const part = clean(text)
     if (part && blocks.length < mostBlocks) blocks.push({ type: type === 'p' && quoted > 0 ? 'quote' : type, text: same(part) })
@@ -56,12 +61,16 @@ export function htmlBlocks(html: string): NewsBlock[] {
   }
   const parser = new Parser({
     onopentag(name) {
+      depth += 1
+      // Also where there is no more room: the rest would be parsed for nothing.
+      if (depth > deepest || blocks.length >= mostBlocks) throw new Cut()
       if (silent.has(name)) hidden += 1
       if (breaks.has(name)) end()
       if (name === 'blockquote') quoted += 1
       if (headings.has(name)) type = 'h'
     },
     onclosetag(name) {
+      depth -= 1
       if (silent.has(name)) hidden = Math.max(0, hidden - 1)
       if (breaks.has(name)) end()
       if (name === 'blockquote') quoted = Math.max(0, quoted - 1)
@@ -70,8 +79,12 @@ export function htmlBlocks(html: string): NewsBlock[] {
       if (hidden === 0) text += part
     },
   })
-  parser.write(html)
-  parser.end()
+  try {
+    parser.write(html)
+    parser.end()
+  } catch (error) {
+    if (!(error instanceof Cut)) throw error
+  }
   end()
   return blocks
 }

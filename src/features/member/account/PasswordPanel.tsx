@@ -25,7 +25,7 @@ export function PasswordPanel({ member }: { member: Member }) {
   const client = useQueryClient()
   const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
   const fault = passwordFault(draft.next, draft.again)
-  const proven = (proof?: string) => (byCode ? codeSaid(draft.code, proof) : { old_password: draft.old })
+  const proven = (proof?: string) => (byCode ? codeSaid(draft.code, proof) : { old_password: draft.old, ...(proof && { proof }) })
   const isProven = byCode ? isCode(draft.code) : draft.old !== ''
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
