@@ -83,8 +83,13 @@ it('a process without a file left goes on', { timeout: 60_000 }, async () => {
   child.stdin.write('go')
   await heard(/EMFILE\nalive\n/)
   const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'))
-  for (const socket of sockets) socket.on('error', () => undefined)
   opened.push(...sockets)
-  await Promise.all(sockets.map((socket) => once(socket, 'close')))
+  await Promise.all(
+    sockets.map((socket) => {
+      socket.on('error', () => undefined)
+      socket.resume()
+      return new Promise((resolve) => socket.on('close', resolve))
+    }),
+  )
   expect(child.exitCode).toBe(null)
 })
