@@ -32,8 +32,8 @@ export interface IngestDoor {
 
 /** Connections of one address. */
 const perAddress = 60
-/** Milliseconds until the first message, which has the key, and between two. */
-const patience = { first: 5_000, next: 15_000 }
+/** Milliseconds until the first message, which has the key, and between two. A browser waits three seconds for its second encoder. */
+const patience = { first: 8_000, next: 15_000 }
 const mostMessage = 2 * 1024 * 1024
 /** Parts of one message: browsers may cut a large frame; empty ones would count against no limit of bytes. */
 const mostFragments = 256
