@@ -45,7 +45,7 @@ const writeEvery = 30_000
 const readEvery = 60_000
 
 export class Directory {
-  /** Rises whenever a card changes. */
+  /** Rises whenever a card or an announcement changes. Followers are in no card: whatever shows them reads them from here, uncached. */
   version = 1
   readonly #parts: DirectoryParts
   readonly #byId = new Map<string, RoomState>()
