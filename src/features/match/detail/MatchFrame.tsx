@@ -16,7 +16,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../queries.ts'
 import { joinMatch } from '../state/join-match.ts'
 import { rows } from '../state/row-store.ts'
-import { useKeptRows } from '../state/use-match-list.ts'
+import { useKeptRow } from '../state/use-match-list.ts'
 import styles from './MatchFrame.module.css'
 
 export interface KnownMatch {
@@ -33,7 +33,7 @@ export function MatchFrame({ id, children }: { id: string; children(known: Known
   const read = useQuery({ ...options, enabled: id !== '' })
   useEffect(() => (id === '' ? undefined : joinMatch(id)), [id])
   const known = read.data?.match ?? rows.get(id)
-  useKeptRows(read.data ? [read.data.match] : noRows, options.queryKey, read.dataUpdatedAt)
+  useKeptRow(read.data?.match, options.queryKey, read.dataUpdatedAt)
   if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoMatch />
   if (!known) {
     return (
@@ -49,7 +49,6 @@ export function MatchFrame({ id, children }: { id: string; children(known: Known
   })
 }
 
-const noRows: never[] = []
 /** What is known of a match before its detail has come. */
 const nothing: Omit<MatchDetail, 'match'> = {
   events: [],

@@ -1,4 +1,5 @@
 // Which of two words about a match is the newer one, and what a row is after a patch. Pure.
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { MatchPatch, OddsPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 
@@ -16,6 +17,9 @@ export const mergeRow = (known: MatchRow | undefined, next: MatchRow): MatchRow 
 
 /** Changed fields over a known row; the known object itself when the patch is older. */
 export const patchRow = (known: MatchRow, patch: MatchPatch): MatchRow => (isCurrent(known, patch) ? { ...known, ...patch } : known)
+
+/** The known object itself when the next one says the same, however it was made; parts that are the same are those known. */
+export const sameUnlessChanged = (known: MatchRow | undefined, next: MatchRow): MatchRow => replaceEqualDeep(known, next)
 
 /** Odds come without a seq: their own moment decides. */
 export function patchOdds(known: MatchRow, { odds }: OddsPatch): MatchRow {

@@ -116,6 +116,24 @@ describe('the row store', () => {
     expect(rows.get('m1')).toBe(row)
     expect(told).toBe(0)
   })
+  it('hands out the known object when what is put or told says the same, however it was made', () => {
+    const showing = { rooms: 2, streams: 1, announced: 0, streamers: [{ nickname: '一号', avatar: '' }] }
+    // As it comes over the wire: nothing of it is the same object.
+    const read = (): MatchRow => JSON.parse(JSON.stringify(sampleRow({ seq: 4, status: 'live', ...showing })))
+    putRows([read()], 1_000)
+    patchRows([{ id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z', home_score: 1, periods: [[1, 0]] }], 2_000)
+    patchShowing([{ id: 'm1', ...showing, streams: 2 }], 3_000)
+    const known = rows.get('m1')
+    let told = 0
+    rows.subscribe('m1', () => (told += 1))
+    // As a screen does that puts what it has read with each drawing.
+    for (let drawing = 0; drawing < 3; drawing += 1) putRows([read()], 1_000)
+    patchRows([{ id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z', home_score: 1, periods: [[1, 0]] }], 4_000)
+    patchShowing([{ id: 'm1', ...showing, streams: 2, streamers: [{ nickname: '一号', avatar: '' }] }], 4_000)
+    expect(rows.get('m1')).toBe(known)
+    expect(known).toMatchObject({ home_score: 1, streams: 2 })
+    expect(told).toBe(0)
+  })
   it('tells only the readers of the match that changed', () => {
     putRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
     const told: string[] = []

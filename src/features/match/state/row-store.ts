@@ -2,7 +2,7 @@
 import type { MatchPatch, OddsPatch, ShowingPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { createStore, type Store } from '../../../core/store.ts'
-import { mergeRow, patchOdds, patchRow } from './row-merge.ts'
+import { mergeRow, patchOdds, patchRow, sameUnlessChanged } from './row-merge.ts'
 
 interface Entry {
   row: MatchRow
@@ -39,10 +39,13 @@ function tell(id: string, onlyOdds = false): void {
   for (const [listener, withOdds] of listeners.get(id) ?? []) if (withOdds || !onlyOdds) listener()
 }
 
-/** Keeps an entry; answers whether the match has another status now, or begins at another moment. */
+/**
+ * Keeps an entry; answers whether the match has another status now, or begins at another moment. What says nothing new leaves the row
+ * that is known and tells nobody: else a screen that puts what it read would be drawn by its own putting, and put again.
+ */
 function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
-  const { row } = next
-  entries.set(row.id, { ...next, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
+  const row = sameUnlessChanged(known?.row, next.row)
+  entries.set(row.id, { ...next, row, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
   if (known?.row !== row) tell(row.id, onlyOdds)
   return known?.row.status !== row.status || known.row.match_time !== row.match_time
 }

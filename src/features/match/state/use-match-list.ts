@@ -39,3 +39,12 @@ export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknow
     if (list.length > 0) putRows(list, read?.savedAt ?? readAt, read?.live === false)
   }, [list, keyText, readAt])
 }
+
+/** The same for the one match of a detail; undefined until it has come. */
+export function useKeptRow(row: MatchRow | undefined, queryKey: readonly unknown[], readAt: number): void {
+  useKeptRows(
+    useMemo(() => (row ? [row] : none), [row]),
+    queryKey,
+    readAt,
+  )
+}

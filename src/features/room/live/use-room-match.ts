@@ -6,7 +6,7 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { productAtServer } from '../../../core/clock/product-clock.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
 import { joinMatch } from '../../match/state/join-match.ts'
-import { useKeptRows } from '../../match/state/use-match-list.ts'
+import { useKeptRow } from '../../match/state/use-match-list.ts'
 import { useRow } from '../../match/state/use-row.ts'
 import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-moment.ts'
 import { useClock, useMatchShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
@@ -19,7 +19,6 @@ export interface RoomMatch {
   markers: readonly Marker[]
 }
 
-const noRows: never[] = []
 const noEvents: never[] = []
 const nobody = { id: '', seq: -1, updated_at: '' } as MatchRow
 
@@ -42,7 +41,7 @@ export function useRoomMatch(matchId: string | null, offset: number, kind: 'live
       end()
     }
   }, [clock, matchId, kind])
-  useKeptRows(detail ? [detail.match] : noRows, options.queryKey, read.dataUpdatedAt)
+  useKeptRow(detail?.match, options.queryKey, read.dataUpdatedAt)
   const latest = useRow(detail?.match ?? nobody, false)
   const versions = useRef<{ id: string; list: readonly Version[] }>({ id: '', list: [] })
   if (latest.id !== '') {
