@@ -8,6 +8,7 @@ import type { PayOrder } from '../../../server/features/recharge/provider/provid
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
 import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
 import { mostOpen } from '../../../server/features/recharge/recharge.ts'
+import { listToAsk } from '../../../server/features/recharge/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
@@ -69,8 +70,8 @@ describe('orders that wait to be paid', () => {
     const paid = await opened(payer)
     await scene.pool.query("UPDATE recharge_order SET state = 'paid' WHERE id <> $1 AND account_id = $2", [paid, payer])
     scene.pass(60_000)
-    const asked = await look()
-    const mine = asked.filter((id) => [first, lone, second, paid].includes(id))
+    const due = (await listToAsk(scene.db, scene.now(), 50)).map(({ id }) => id)
+    const mine = due.filter((id) => [first, lone, second, paid].includes(id))
     expect(mine).toEqual([paid, second, lone, first])
   })
 
