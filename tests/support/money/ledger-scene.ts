@@ -7,7 +7,7 @@ import type { Entry } from '../../../rules/money/ledger.ts'
 import { goldOf, houseOf, incomeOf, rechargeEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { type Fault, proveLedger } from '../../../server/features/ledger/proof.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
+import { lockBalances, postEntry } from '../../../server/features/ledger/store.ts'
 
 export const rich = { coin: 10_000, income: 10_000, gold: 10_000 }
 
@@ -30,7 +30,14 @@ export async function endow(db: NodePgDatabase, accounts: readonly string[], { c
       ],
     }))
     if (coin > 0) entries.unshift(rechargeEntry({ id: `endow-${key}`, account, coin, give: 0, money: coin }))
-    for (const entry of entries) await inMoneyTransaction(db, [], (tx) => postEntry(tx, entry, at))
+    // In one transaction, so that a crowd of two hundred takes as many connections in turn and no more.
+    await inMoneyTransaction(db, [], async (tx) => {
+      await lockBalances(
+        tx,
+        entries.flatMap(({ legs }) => legs.map(({ account: ref }) => ref)),
+      )
+      for (const entry of entries) await postEntry(tx, entry, at)
+    })
   }
 }
 
