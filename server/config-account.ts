@@ -46,13 +46,15 @@ function mailFromOf(env: Environment): string {
 }
 
 function tencentOf(env: Environment): AccountConfig['tencent'] {
+  // Checked also where no chat is configured, as every variable is.
+  const api = env.address('TENCENT_API')
   const id = env.text('TENCENT_SDK_APP_ID')
   if (id === '' && env.text('TENCENT_SECRET_KEY') === '') return null
   if (!/^[1-9]\d{5,11}$/.test(id)) return env.refuse('TENCENT_SDK_APP_ID')
   return {
     appId: Number(id),
     key: env.text('TENCENT_SECRET_KEY') || env.refuse('TENCENT_SECRET_KEY'),
-    api: env.address('TENCENT_API'),
+    api,
     admin: env.text('TENCENT_ADMIN'),
   }
 }

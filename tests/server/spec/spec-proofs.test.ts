@@ -20,8 +20,9 @@ it.each(proofs)('$section $item: $test', ({ file, test }) => {
   expect(["'", '"', '`'].some((quote) => text.includes(`(${quote}${test}${quote},`))).toBe(true)
 })
 
-it('has a place and a proof for every item, and none twice', () => {
+it('has a place and a proof for every item, and no proof twice', () => {
   expect(proofs.length).toBeGreaterThan(15)
   for (const { section, item, file, test } of proofs) expect([section, item, file, test].every(Boolean), item).toBe(true)
-  expect(new Set(proofs.map(({ section, item }) => `${section} ${item}`)).size).toBe(proofs.length)
+  // Some items have more than one proof.
+  expect(new Set(proofs.map((proof) => Object.values(proof).join('\t'))).size).toBe(proofs.length)
 })

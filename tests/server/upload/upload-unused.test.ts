@@ -148,6 +148,7 @@ it('a video that is deleted leaves the cover that the room shows', async () => {
 
 it('every column that could show an upload is looked at before one is swept, or has a reason', async () => {
   const reasons: Record<string, string> = {
+    'account.chat_profile': 'a digest, of what the account itself has',
     'activity.path': 'a page of the app',
     'chat_group.avatar': 'none is set',
     'chat_message.file': 'name and size of what `url` has',
