@@ -13,7 +13,6 @@ const permissions = [
   'payment=()',
   'usb=()',
   'serial=()',
-  'bluetooth=()',
   'midi=()',
   'display-capture=(self)',
   'autoplay=(self)',
