@@ -32,8 +32,8 @@ export default defineConfig({
   // A proof at full size counts every fault.
   retries: process.env.SOAK === '1' ? 0 : 2,
   grepInvert: process.env.SOAK === '1' || process.env.LONG === '1' ? [] : new RegExp(long),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     // A fresh browser fetches the whole app in the background, for which a page alone would be idle: files whose matter is the
