@@ -69,7 +69,7 @@ test('what happens in a followed match is said one sentence at a time: the goal 
   const base = aNotice({ match_id, home_team_name_zh: '临江潮汐', away_team_name_zh: '北固铁狮' })
   await expect(region(page)).toHaveText('')
   await say(
-    { ...base, seq: 901, kind: 'half-time', event: 'half-time', home_score: 0, away_score: 0 },
+    { ...base, seq: 901, kind: 'kick-off', event: 'kick-off', home_score: 0, away_score: 0 },
     { ...base, seq: 902, kind: 'red-card', event: 'red-card', home_score: 0, away_score: 0 },
     { ...base, seq: 903, kind: 'goal', event: 'goal', iszhu: 1, home_score: 1, away_score: 0 },
   )
