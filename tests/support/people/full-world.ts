@@ -63,6 +63,7 @@ export async function fullWorld(env: Record<string, string> = {}, { log = silent
     await rm(dataDir, { recursive: true, force: true })
   })
   let people = 0
+  const names = new Set<string>()
 
   async function call(key: ApiKey, { as = null, query, body, headers = {}, ip = '127.0.0.1' }: Sending = {}): Promise<Said> {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string]
@@ -79,7 +80,9 @@ export async function fullWorld(env: Record<string, string> = {}, { log = silent
   async function person(name: string): Promise<Person> {
     people += 1
     const ip = `10.${(people >> 8) & 255}.${people & 255}.1`
-    const mobile = `${name}@example.com`
+    // A test that is tried again finds the name taken.
+    const mobile = names.has(name) ? `${name}-${people}@example.com` : `${name}@example.com`
+    names.add(name)
     await call('POST api/user/getCode', { body: { mobile }, ip })
     const sent = await app.http.inject({ url: app.outboxPath ?? '', headers: { accept: 'application/json', host: 'localhost' } })
     const code = (sent.json() as { to: string; code: string }[]).find(({ to }) => to === mobile)?.code
