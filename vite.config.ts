@@ -222,6 +222,8 @@ const server: UserConfig = {
         ledger: 'server/ledger.ts',
         operator: 'server/operator.ts',
         relay: 'server/relay.ts',
+        backup: 'server/backup.ts',
+        restore: 'server/restore.ts',
       },
       output: smallText,
     },

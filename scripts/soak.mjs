@@ -97,6 +97,10 @@ const proofs = {
     server('full-disk', 'refused-start', 'database-gone', 'kill-writing', 'start', 'postgres'),
   ],
   loaded: ['npm test beside two busy loops: green, and what passed only on a retry', [process.execPath, 'scripts/loaded.mjs']],
+  backup: [
+    'backups again and again under a load of money, with kill -9 of backup, writers and PostgreSQL; restores; another major version',
+    server('backup', 'backup-load', 'daily', 'upgrade'),
+  ],
   browser: ['browser tests that take long for what they prove', ['npx', 'playwright', 'test', '--reporter=line', '--grep=@long']],
   offline: ['R20: every screen on every network and without storage', browser('faults', 'offline')],
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type Channel, channelOfAll, classChannels } from '../contract/live.ts'
 import type { Render } from '../contract/render.ts'
+import { startDailyBackups } from './backup/daily.ts'
 import type { Config } from './config.ts'
 import { productClock } from './core/clock/clock.ts'
 import { feedSource, resumeOrigin } from './core/clock/clock-origin.ts'
@@ -253,6 +254,7 @@ async function assemble(
       await allDone(fillWorld(), listener ? media.start() : undefined)
       readiness.feed = true
       closing.add('news feeds', followNewsFeeds(context))
+      if (config.backupDir) closing.add('backup of the day', startDailyBackups(context))
       closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
       if (listener) {
         if (config.demo && config.demoStreams) closing.add('loops of the demonstration world', await playDemoRooms(media, context))

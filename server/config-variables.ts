@@ -33,6 +33,10 @@ export const variables = {
   PORT: { kind: 'integer', min: 0, max: 65_535, fallback: '8080', means: 'where to listen' },
   HOST: { kind: 'text', fallback: '::', beside: 'PORT' },
   DATA_DIR: { kind: 'text', fallback: '.data', means: 'database, keys, uploads' },
+  BACKUP_DIR: {
+    kind: 'text',
+    means: 'folder for a [backup](docs/backup.md) of each night, the last seven and one a week of four weeks: best on another disk',
+  },
   DATABASE_URL: { kind: 'address', schemes: ['postgres:', 'postgresql:'], means: 'a PostgreSQL of your own instead of the embedded one' },
   PUBLIC_URL: { kind: 'address', schemes: web, without: "the request's host", means: 'the address people use; https turns on HSTS' },
   FEED: {

@@ -13,6 +13,8 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
   host: string
   /** Folder of all that the server keeps. DATA_DIR, default .data. */
   dataDir: string
+  /** Folder in which the server keeps a backup of each day; empty: none are made. BACKUP_DIR. */
+  backupDir: string
   /** A PostgreSQL of the operator's own; empty starts the embedded one. DATABASE_URL. */
   databaseUrl: string
   /** simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL, football-data or football-data:URL. FEED. */
@@ -153,6 +155,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, appDir: string): Config
     port: env.integer('PORT'),
     host: env.text('HOST'),
     dataDir: resolve(env.text('DATA_DIR')),
+    backupDir: env.text('BACKUP_DIR') && resolve(env.text('BACKUP_DIR')),
     databaseUrl: env.address('DATABASE_URL'),
     feed: feedOf(env),
     footballDataToken: env.text('FOOTBALL_DATA_TOKEN'),

@@ -1,4 +1,5 @@
 // Where the data are: a database of the operator's own, or the embedded one.
+import { refuseUnfinished } from './backup/data-folder.ts'
 import type { Config } from './config.ts'
 import type { LockedDatabase } from './core/database/advisory.ts'
 import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
@@ -10,6 +11,11 @@ export interface FoundDatabase extends LockedDatabase {
   /** Whether it said meanwhile that its disk is full; of the operator's own only its errors tell. */
   saidFullDisk(): Promise<boolean>
   stop(): Promise<void>
+}
+
+interface FindOptions extends Pick<ClusterOptions, 'onProgress' | 'onLaunched'> {
+  /** It is filled by a restore: only that one may use it until it is done. */
+  isRestore?: boolean
 }
 
 /** pg checks the certificate for all three of these, as verify-full says, and prints ten lines about it. */
@@ -26,8 +32,9 @@ export function plainAddress(databaseUrl: string): string {
 /** A database of the operator's own, or the embedded one. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Config,
-  telling: Pick<ClusterOptions, 'onProgress' | 'onLaunched'> = {},
+  { isRestore = false, ...telling }: FindOptions = {},
 ): Promise<FoundDatabase> {
+  if (!isRestore) await refuseUnfinished(dataDir)
   const nothing = async (): Promise<void> => undefined
   if (databaseUrl) {
     // Keys, uploads and the rest are in DATA_DIR all the same.

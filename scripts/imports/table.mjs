@@ -100,7 +100,7 @@ export const packages = {
   '@node-rs/argon2': ['server/core/hasher.ts'],
   'drizzle-orm': ['server'],
   fastify: ['server'],
-  pg: ['server/core', 'server/features/ledger', 'server/ledger.ts'],
+  pg: ['server/core', 'server/features/ledger', 'server/ledger.ts', 'server/backup', 'server/restore.ts'],
   'pg-boss': ['server/core/jobs'],
   pino: ['server'],
   'prom-client': ['server'],

@@ -30,10 +30,11 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** Makes the database; it goes when the file's tests are done. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** Makes the database, `empty`: without tables; it goes when the file's tests are done. */
+export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`CREATE DATABASE ${database} TEMPLATE ${inject('template')} OWNER ${applicationRole} STRATEGY FILE_COPY`)
+  const template = empty ? 'template0' : inject('template')
+  await asAdmin(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${applicationRole} STRATEGY FILE_COPY`)
   const connection: Connection = { ...inject('admin'), user: applicationRole, database }
   const pool = new Pool({ ...connection, max: 10 })
   let ending = false

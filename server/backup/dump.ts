@@ -1,0 +1,146 @@
+// Writes the database as it is at one instant: every table by COPY within one snapshot, beside whatever else happens in it.
+import { Client, type ClientConfig } from 'pg'
+import { copyOut } from '../core/database/copy.ts'
+import { jobSchema, jobTables } from '../core/jobs/schema.ts'
+import { StartError } from '../core/start-error.ts'
+import { writeStored } from './files.ts'
+import type { DatabaseDump, SequenceState, TableDump } from './format.ts'
+import { lastMigration, type Migration } from './migrations.ts'
+
+/** The letters GRSB: one backup of a database at a time. */
+const backupLock = 0x47525342
+
+export interface DumpOptions {
+  connection: ClientConfig
+  /** What the operator calls it. */
+  name: string
+  migrations: readonly Migration[]
+  /** Folder of the backup. */
+  root: string
+  onProgress?: (text: string) => void
+  /** Called when nobody else is making a backup of this database, before anything is read. */
+  onLocked?: () => Promise<void>
+  /** Called within the snapshot, when all tables are written. */
+  onSnapshot?: (client: Client) => Promise<void>
+}
+
+interface TableName {
+  schema: string
+  name: string
+}
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const fullName = ({ schema, name }: TableName): string => `${quoted(schema)}.${quoted(name)}`
+
+/** Connects without any limit of time: a large table takes as long as it takes. */
+export async function connectPatiently(connection: ClientConfig): Promise<Client> {
+  const client = new Client({ ...connection, keepAlive: true, application_name: 'grandstand backup' })
+  // What breaks is told by the query that fails; an unheard 'error' would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query(`SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
+    SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET extra_float_digits = 1; SET bytea_output = 'hex'`)
+  return client
+}
+
+async function tablesThere(client: Client): Promise<TableName[]> {
+  const { rows } = await client.query<TableName>(
+    `SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname IN ('public', $1) AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')
+      ORDER BY 1 DESC, 2`,
+    [jobSchema],
+  )
+  return rows
+}
+
+async function columnsOf(client: Client, table: TableName): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+      ORDER BY attnum`,
+    [fullName(table)],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Of the application's migrations the last that this database has. */
+async function migrationOf(client: Client, name: string, migrations: readonly Migration[]): Promise<Migration> {
+  const last = await lastMigration(client)
+  if (last === null) throw new StartError(`There is nothing to back up in the database (${name}): no server has run on it.`)
+  const found = migrations.findLast(({ when }) => when <= last)
+  if (found?.when !== last)
+    throw new StartError(`The tables of the database (${name}) are not those of this build: back it up with its own.`)
+  return found
+}
+
+/** A sequence is ahead of the snapshot at most: what it gives next is free in what was written. */
+async function readSequences(client: Client): Promise<SequenceState[]> {
+  const { rows } = await client.query<TableName>(
+    `SELECT schemaname AS schema, sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 2`,
+  )
+  const states: SequenceState[] = []
+  for (const sequence of rows) {
+    const { rows: state } = await client.query<{ value: string; called: boolean }>(
+      `SELECT last_value AS value, is_called AS called FROM ${fullName(sequence)}`,
+    )
+    if (state[0]) states.push({ ...sequence, value: state[0].value, isCalled: state[0].called })
+  }
+  return states
+}
+
+/** Identifiers of ours are plain; another character of a file's name would be one that a disk may refuse. */
+const fileOf = ({ schema, name }: TableName): string => `database/${schema}.${name}.copy.gz`
+
+async function dumpTable(client: Client, table: TableName, root: string): Promise<TableDump> {
+  const columns = await columnsOf(client, table)
+  const list = columns.map(quoted).join(', ')
+  // The partitions of a table are read with it.
+  const rows = copyOut(client, `COPY (SELECT ${list} FROM ${fullName(table)}) TO STDOUT`)
+  const stored = await writeStored(root, fileOf(table), rows, { compress: true })
+  return { ...stored, ...table, columns, rows: rows.rows }
+}
+
+export async function dumpDatabase(options: DumpOptions): Promise<DatabaseDump> {
+  const client = await connectPatiently(options.connection)
+  try {
+    return await dumpWith(client, options)
+  } catch (error) {
+    // In the midst of a COPY it would not say goodbye before it has sent all.
+    ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function dumpWith(client: Client, { name, migrations, root, onProgress, onLocked, onSnapshot }: DumpOptions): Promise<DatabaseDump> {
+  const { rows: locked } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [backupLock])
+  if (!locked[0]?.locked) throw new StartError(`Another backup of the database (${name}) is under way.`)
+  await onLocked?.()
+  const before = await migrationOf(client, name, migrations)
+  const isOurs = ({ schema, name: table }: TableName): boolean =>
+    schema === jobSchema ? (jobTables as readonly string[]).includes(table) : before.tables.includes(table)
+  const there = await tablesThere(client)
+  const tables = there.filter(isOurs)
+  const leftOut = there.filter((table) => table.schema === 'public' && !isOurs(table)).map((table) => table.name)
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
+  // Before the snapshot: no migration changes a table between it and the copy.
+  await client.query(`LOCK TABLE ${tables.map(fullName).join(', ')} IN ACCESS SHARE MODE`)
+  const migration = await migrationOf(client, name, migrations)
+  if (migration.when !== before.when) throw new StartError('The tables were brought up to date meanwhile: start the backup again.')
+  const dumps: TableDump[] = []
+  for (const [index, table] of tables.entries()) {
+    onProgress?.(`table ${index + 1} of ${tables.length}: ${table.name}`)
+    dumps.push(await dumpTable(client, table, root))
+  }
+  const sequences = await readSequences(client)
+  await onSnapshot?.(client)
+  await client.query('COMMIT')
+  const { rows: version } = await client.query<{ server_version: string }>('SHOW server_version')
+  return {
+    server: version[0]?.server_version ?? '',
+    migration: { tag: migration.tag, when: migration.when },
+    tables: dumps,
+    sequences,
+    leftOut,
+  }
+}

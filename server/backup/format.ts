@@ -1,0 +1,89 @@
+// What a backup consists of: a folder with compressed tables, files, and a manifest that names each with its size and hash.
+import type { Keys } from '../core/keys.ts'
+import { StartError } from '../core/start-error.ts'
+
+/** Goes up when an older build could not read what a newer one writes. */
+export const formatVersion = 1
+
+export const manifestFile = 'manifest.json'
+/** One JSON line a file: uploads, recordings, other files of the data folder. */
+export const fileListFile = 'files.jsonl.gz'
+/** Ends the name of what is not whole yet. */
+export const unfinishedEnd = '.unfinished'
+
+/** A file of the backup, by its path in it. */
+export interface StoredFile {
+  path: string
+  /** Bytes. */
+  size: number
+  sha256: string
+}
+/** What was copied as it is; `type`: media type of an upload. */
+export interface CopiedFile extends StoredFile {
+  type?: string
+}
+export interface TableDump extends StoredFile {
+  schema: string
+  name: string
+  columns: string[]
+  rows: number
+}
+export interface SequenceState {
+  schema: string
+  name: string
+  /** As text: a bigint. */
+  value: string
+  isCalled: boolean
+}
+export interface DatabaseDump {
+  /** PostgreSQL's own version, such as 18.4. */
+  server: string
+  /** The last migration: its name, and when it was written. */
+  migration: { tag: string; when: number }
+  tables: TableDump[]
+  sequences: SequenceState[]
+  /** Tables of `public` that are not the application's. */
+  leftOut: string[]
+}
+export interface Manifest {
+  format: number
+  /** ISO; every booking that was acknowledged before `startedAt` is in the backup. */
+  startedAt: string
+  finishedAt: string
+  /** Id of the build that made it. */
+  build: string
+  database: DatabaseDump
+  fileList: StoredFile
+  files: { count: number; bytes: number; missing: number }
+  recordings: boolean
+  /** Marks the secret that sealed texts of the database need, without revealing it. */
+  key: string
+  /** HMAC of all above under a key of the secret. */
+  seal: string
+}
+
+const purpose = 'backup'
+export const keyMark = (keys: Keys): string => keys.mark(purpose, 'key')
+const sealOf = (keys: Keys, manifest: Omit<Manifest, 'seal'>): string => keys.mark(purpose, JSON.stringify(manifest))
+
+export const sealManifest = (keys: Keys, manifest: Omit<Manifest, 'seal'>): Manifest => ({ ...manifest, seal: sealOf(keys, manifest) })
+
+export function hasValidSeal(keys: Keys, { seal, ...manifest }: Manifest): boolean {
+  return seal === sealOf(keys, manifest)
+}
+
+/** Reads the text of a manifest. `folder`: for the sentence of what is refused. */
+export function parseManifest(text: string, folder: string): Manifest {
+  let manifest: Manifest
+  try {
+    manifest = JSON.parse(text) as Manifest
+  } catch (error) {
+    throw new StartError(`The backup ${folder} was altered: its ${manifestFile} cannot be read.`, error)
+  }
+  if (typeof manifest?.format !== 'number') throw new StartError(`The backup ${folder} was altered: its ${manifestFile} cannot be read.`)
+  if (manifest.format > formatVersion)
+    throw new StartError(
+      `The backup ${folder} has format ${manifest.format}, and this build reads up to ${formatVersion}: restore it with a newer build.`,
+    )
+  return manifest
+}

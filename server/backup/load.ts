@@ -1,0 +1,120 @@
+// Writes a dump into an empty database, within one transaction of the caller: all of it or nothing.
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { copyIn } from '../core/database/copy.ts'
+import type { Queryable } from '../core/database/transaction.ts'
+import { createJobQueue, createJobSchema, jobSchema, type QueueRow } from '../core/jobs/schema.ts'
+import { StartError } from '../core/start-error.ts'
+import { fullName } from './dump.ts'
+import type { DatabaseDump, TableDump } from './format.ts'
+import { applyMigrations, type Migration } from './migrations.ts'
+
+export interface LoadOptions {
+  migrations: readonly Migration[]
+  root: string
+  onProgress?: (text: string) => void
+}
+
+/** Ends the restore unless the database has no table where ours would be. */
+export async function refuseFilled(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT n.nspname || '.' || c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname IN ('public', 'drizzle', $1) AND c.relkind IN ('r', 'p')
+        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')
+      ORDER BY 1 LIMIT 1`,
+    [jobSchema],
+  )
+  if (rows[0]) throw new StartError(`The database (${name}) is not empty, it has ${rows[0].name}: restore into an empty one.`)
+}
+
+/** How far this build knows the way: the migrations that the dump has, and those that come after. */
+function split({ migration }: DatabaseDump, migrations: readonly Migration[]): [Migration[], Migration[]] {
+  const index = migrations.findIndex(({ tag, when }) => tag === migration.tag && when === migration.when)
+  if (index < 0)
+    throw new StartError(
+      `The backup's tables (${migration.tag}) are not known to this build: restore it with the build that made it, or a newer one.`,
+    )
+  return [migrations.slice(0, index + 1), migrations.slice(index + 1)]
+}
+
+/** Definitions that are taken away while rows are written and made again behind them: foreign keys, and indexes that are no constraint. */
+async function takeAway(client: Client): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ table: string; name: string; text: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS text FROM pg_constraint
+      WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  )
+  const { rows: indexes } = await client.query<{ name: string; text: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS text FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+      WHERE c.relnamespace = 'public'::regnamespace AND NOT indisprimary
+        AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)`,
+  )
+  for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
+  return async () => {
+    for (const { text } of indexes) await client.query(text)
+    for (const { table, name, text } of keys) await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${text}`)
+  }
+}
+
+async function copyTable(client: Client, { path, rows, columns }: TableDump, into: string, root: string): Promise<void> {
+  const list = columns.map((name) => `"${name}"`).join(', ')
+  const to = copyIn(client, `COPY ${into} (${list}) FROM STDIN`)
+  await pipeline(createReadStream(join(root, path)), createGunzip(), to)
+  if (to.rows !== rows) throw new StartError(`${path} brought ${to.rows} rows of ${rows}.`)
+}
+
+/** Each queue is made as the library makes it, since it has a table of its own; then its jobs are written. */
+async function loadJobs(client: Client, tables: readonly TableDump[], root: string): Promise<void> {
+  const queryable = client as unknown as Queryable
+  await createJobSchema(queryable)
+  const queues = tables.find(({ name }) => name === 'queue')
+  if (queues) {
+    await client.query(`CREATE TEMPORARY TABLE restored_queue (LIKE ${jobSchema}.queue) ON COMMIT DROP`)
+    await copyTable(client, queues, 'restored_queue', root)
+    const { rows } = await client.query<QueueRow>('SELECT * FROM restored_queue ORDER BY dead_letter NULLS FIRST, name')
+    for (const row of rows) await createJobQueue(queryable, row)
+  }
+  for (const table of tables) if (table.name !== 'queue') await copyTable(client, table, fullName(table), root)
+}
+
+export async function loadDatabase(client: Client, dump: DatabaseDump, { migrations, root, onProgress }: LoadOptions): Promise<void> {
+  const [known, later] = split(dump, migrations)
+  await applyMigrations(client, known)
+  const tables = dump.tables.filter(({ schema }) => schema === 'public')
+  // Triggers keep the ledger from being changed, and would book every posting a second time.
+  const names = known.at(-1)?.tables.map((name) => fullName({ schema: 'public', name })) ?? []
+  const bringBack = await takeAway(client)
+  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
+  for (const [index, table] of tables.entries()) {
+    onProgress?.(`table ${index + 1} of ${tables.length}: ${table.name}`)
+    await copyTable(client, table, fullName(table), root)
+  }
+  for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+  onProgress?.('indexes')
+  await bringBack()
+  for (const { schema, name, value, isCalled } of dump.sequences)
+    await client.query('SELECT setval(to_regclass($1), $2::bigint, $3) WHERE to_regclass($1) IS NOT NULL', [
+      fullName({ schema, name }),
+      value,
+      isCalled,
+    ])
+  const jobs = dump.tables.filter(({ schema }) => schema === jobSchema)
+  if (jobs.length > 0) await loadJobs(client, jobs, root)
+  if (later.length > 0) onProgress?.(`${later.length} migrations`)
+  await applyMigrations(client, later)
+}
+
+/** How many rows each table has; a table that a later migration took away is left out. */
+export async function countRows(client: Client, tables: readonly TableDump[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of tables) {
+    const { rows: there } = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [fullName(table)])
+    if (!there[0]?.there) continue
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${fullName(table)}`)
+    counts.set(fullName(table), Number(rows[0]?.count))
+  }
+  return counts
+}

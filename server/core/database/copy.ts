@@ -1,0 +1,157 @@
+// COPY between PostgreSQL and streams, in both directions with back-pressure: a table of any size passes in little memory.
+import type { Socket } from 'node:net'
+import { Readable, Writable } from 'node:stream'
+import type { Client } from 'pg'
+
+/** The part of pg's connection that COPY needs; pg does not type it. */
+interface CopyConnection {
+  stream: Socket
+  query(text: string): void
+  sendCopyFromChunk(chunk: Buffer): void
+  endCopyFrom(): void
+  sendCopyFail(reason: string): void
+}
+interface CommandComplete {
+  text: string
+}
+
+/** Bytes that are gathered before they are passed on: PostgreSQL sends a message for each row. */
+const batchSize = 64 * 1024
+
+/** The rows of a tag such as `COPY 12`. */
+const rowsOf = ({ text }: CommandComplete): number => Number(/^COPY (\d+)$/.exec(text)?.[1] ?? 0)
+
+/** What `COPY … TO STDOUT` sends. pg calls the handle… methods of a query that is submitted to it. */
+class CopyOut extends Readable {
+  rows = 0
+  private readonly text: string
+  private connection: CopyConnection | undefined
+  private batch = Buffer.alloc(batchSize)
+  private filled = 0
+
+  constructor(text: string) {
+    super({ highWaterMark: 4 * batchSize })
+    this.text = text
+  }
+
+  submit(connection: CopyConnection): void {
+    this.connection = connection
+    connection.query(this.text)
+  }
+
+  /** The chunk is a view of a buffer that pg uses again: it is copied at once. */
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
+    if (this.destroyed) return
+    if (this.filled + chunk.length > this.batch.length) this.flush()
+    if (chunk.length > this.batch.length) {
+      if (!this.push(Buffer.from(chunk))) this.connection?.stream.pause()
+      return
+    }
+    chunk.copy(this.batch, this.filled)
+    this.filled += chunk.length
+  }
+
+  private flush(): void {
+    if (this.filled === 0) return
+    const full = this.push(this.batch.subarray(0, this.filled))
+    this.batch = Buffer.alloc(batchSize)
+    this.filled = 0
+    if (!full) this.connection?.stream.pause()
+  }
+
+  override _read(): void {
+    this.connection?.stream.resume()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.connection?.stream.resume()
+    done(error)
+  }
+
+  handleCommandComplete(message: CommandComplete): void {
+    this.rows = rowsOf(message)
+  }
+
+  handleError(error: Error): void {
+    this.destroy(error)
+  }
+
+  handleReadyForQuery(): void {
+    if (this.destroyed) return
+    this.flush()
+    this.push(null)
+  }
+}
+
+/** What takes the rows of `COPY … FROM STDIN`. */
+class CopyIn extends Writable {
+  rows = 0
+  private readonly text: string
+  private connection: CopyConnection | undefined
+  private isReady = false
+  private resume: () => void = () => undefined
+  private finish: (error?: Error | null) => void = () => undefined
+  private failure: Error | null = null
+
+  constructor(text: string) {
+    super({ highWaterMark: 4 * batchSize })
+    this.text = text
+  }
+
+  submit(connection: CopyConnection): void {
+    this.connection = connection
+    connection.query(this.text)
+  }
+
+  handleCopyInResponse(): void {
+    this.isReady = true
+    if (this.destroyed) this.connection?.sendCopyFail('cut off')
+    this.resume()
+  }
+
+  private whenReady(work: (connection: CopyConnection) => void): void {
+    const run = (): void => {
+      if (this.connection) work(this.connection)
+    }
+    if (this.isReady) run()
+    else this.resume = run
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.whenReady((connection) => {
+      connection.sendCopyFromChunk(chunk)
+      if (connection.stream.writableNeedDrain) connection.stream.once('drain', () => done())
+      else done()
+    })
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.finish = done
+    this.whenReady((connection) => connection.endCopyFrom())
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    // Without it PostgreSQL would wait for more, and the connection with it.
+    if (error && this.isReady && error !== this.failure) this.connection?.sendCopyFail('cut off')
+    done(error)
+  }
+
+  handleCommandComplete(message: CommandComplete): void {
+    this.rows = rowsOf(message)
+  }
+
+  handleError(error: Error): void {
+    this.failure = error
+    this.destroy(error)
+  }
+
+  handleReadyForQuery(): void {
+    if (!this.failure) this.finish()
+  }
+}
+
+/** A stream of what the statement `COPY … TO STDOUT` sends; `rows` holds when it has ended. */
+export const copyOut = (client: Client, text: string): Readable & { rows: number } => client.query(new CopyOut(text) as never)
+
+/** A stream that the statement `COPY … FROM STDIN` reads; finished when PostgreSQL has taken it all, then `rows` holds. */
+export const copyIn = (client: Client, text: string): Writable & { rows: number } => client.query(new CopyIn(text) as never)
