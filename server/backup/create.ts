@@ -1,5 +1,5 @@
 // Makes a backup of a running site, or of one that rests: a folder that has its name only when it is whole.
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ClientConfig, Pool } from 'pg'
@@ -10,7 +10,7 @@ import { isDiskFull, StartError } from '../core/start-error.ts'
 import { openStorage } from '../features/upload/storage.ts'
 import { copyDataFiles, copyRecordings } from './data-folder.ts'
 import { dumpDatabase } from './dump.ts'
-import { exists, syncFolder, writeStored, writeSynced } from './files.ts'
+import { exists, syncFolder, syncTree, writeStored, writeSynced } from './files.ts'
 import {
   type CopiedFile,
   fileListFile,
@@ -44,12 +44,6 @@ export interface MadeBackup {
 }
 type BackupConfig = Pick<Config, 'appDir' | 'backupDir' | 'dataDir' | 'secretKey' | 'storage'>
 
-/** Every folder's entries on disk. */
-async function syncAll(root: string): Promise<void> {
-  for (const entry of await readdir(root, { withFileTypes: true })) if (entry.isDirectory()) await syncAll(join(root, entry.name))
-  await syncFolder(root)
-}
-
 export async function createBackup(
   config: BackupConfig,
   { connection, name }: { connection: ClientConfig; name: string },
@@ -67,7 +61,7 @@ export async function createBackup(
   }
   try {
     const made = await write(config, { connection, name }, root, onLocked, { ...options, target })
-    await syncAll(root)
+    await syncTree(root)
     await rename(root, target)
     await syncFolder(dirname(target))
     return made

@@ -1,7 +1,7 @@
 // Writes files so that they survive a power cut, and knows the hash of what it wrote.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, open, readFile, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline as pipe, type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -29,12 +29,31 @@ export async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close())
 }
 
-/** Writes a new file of the backup `root`, and waits until it is on disk. */
+/**
+ * Waits until all files and folders under this one are on disk. At once at the end: a file on its own would wait for the disk's journal,
+ * and each after it again.
+ */
+export async function syncTree(root: string, isExcepted: (name: string) => boolean = () => false): Promise<void> {
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (isExcepted(entry.name)) continue
+    if (entry.isDirectory()) await syncTree(join(root, entry.name))
+    else if (entry.isFile()) await syncFile(join(root, entry.name))
+  }
+  await syncFolder(root)
+}
+
+async function syncFile(path: string): Promise<void> {
+  // Windows syncs only what is open for writing.
+  const file = await open(path, 'r+')
+  await file.sync().finally(() => file.close())
+}
+
+/** Writes a new file of the backup `root`; on disk when its tree is synced. */
 export async function writeStored(root: string, path: string, from: Readable, { compress = false } = {}): Promise<StoredFile> {
   const target = join(root, path)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const { through, result } = meter()
-  const to = createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true })
+  const to = createWriteStream(target, { flags: 'wx', mode: 0o600 })
   if (compress) await pipeline(from, createGzip(), through, to)
   else await pipeline(from, through, to)
   return { path, ...result() }

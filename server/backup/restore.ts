@@ -10,7 +10,7 @@ import { openStorage } from '../features/upload/storage.ts'
 import type { CheckedBackup } from './check.ts'
 import { refuseUnfinished, restoreMarker } from './data-folder.ts'
 import { connectPatiently } from './dump.ts'
-import { isMissing, readList, syncFolder, writeStored, writeSynced } from './files.ts'
+import { isMissing, readList, syncFolder, syncTree, writeStored, writeSynced } from './files.ts'
 import { type CopiedFile, fileListFile } from './format.ts'
 import { countRows, loadDatabase, refuseFilled } from './load.ts'
 import { readMigrations } from './migrations.ts'
@@ -128,6 +128,7 @@ export async function restoreBackup(
   const files = await restoreFiles(config, backup)
   onProgress?.('restoring the database')
   const database = await restoreDatabase(target, backup, config, onProgress)
+  await syncTree(config.dataDir, (entry) => entry.startsWith('postgres'))
   // Whatever the umask was.
   await chmod(config.dataDir, 0o700)
   return { ...files, ...database }
