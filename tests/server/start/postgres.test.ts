@@ -182,7 +182,7 @@ describe('the embedded PostgreSQL', () => {
     const folder = await temporary()
     await mkdir(join(folder, 'postgres'))
     await writeFile(join(folder, 'postgres/PG_VERSION'), '16\n')
-    await expect(started(folder)).rejects.toThrow(/belongs to PostgreSQL 16, and this is 18/)
+    await expect(started(folder)).rejects.toThrow(/belong to PostgreSQL 16, and this is 18: npm start moves them over\.$/)
     expect(await readFile(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('16\n')
   })
 
