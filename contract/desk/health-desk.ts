@@ -55,6 +55,8 @@ export const DeskHealth = Type.Object(
       },
       closed,
     ),
+    /** The backup of each day: when the last good one was begun, and failures; absent: BACKUP_DIR is not set. */
+    backup: Type.Optional(Type.Object({ made_at: OrMoment, failures: Count, failed_at: OrMoment }, closed)),
     /** Bytes of the process. */
     memory: Count,
   },

@@ -51,6 +51,13 @@ export function registerHealth(app: FastifyInstance, parts: Parts, { writable, f
       failures: await figure('feed_failures_total'),
       failed_at: momentOf(await figure('feed_failed_seconds')),
     },
+    ...(config.backupDir && {
+      backup: {
+        made_at: momentOf(await figure('backup_made_seconds')),
+        failures: await figure('backup_failures_total'),
+        failed_at: momentOf(await figure('backup_failed_seconds')),
+      },
+    }),
     disk: await disk(),
     database: await database(),
     memory: process.memoryUsage.rss(),

@@ -2,12 +2,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Counter, Gauge } from 'prom-client'
+import { type Counter, Gauge } from 'prom-client'
 import { afterAll, expect, it } from 'vitest'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { SocketHub } from '../../../server/core/live/hub.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
+import { createRegistry } from '../../../server/core/registry.ts'
+import { registerHealth } from '../../../server/features/desk/health-routes.ts'
 import { startPushService } from '../../support/alert/push-service.ts'
+import { testApp } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { liveClient } from '../../support/live-server.ts'
 import { fullWorld } from '../../support/people/full-world.ts'
@@ -103,4 +106,23 @@ it('measures disk, database and memory', async () => {
   expect(database.connections).toBeGreaterThan(0)
   expect(memory).toBeGreaterThan(10_000_000)
   expect(Date.parse(at)).toBeGreaterThan(Date.parse(started_at))
+})
+
+it('tells of backups where the server makes them', async () => {
+  expect((await health()).backup).toBeUndefined()
+  const config = { ...context.config, backupDir: '/backups' }
+  const metrics = createRegistry()
+  for (const [name, value] of [
+    ['backup_made_seconds', Date.parse('2026-11-23T04:00:00Z') / 1_000],
+    ['backup_failed_seconds', 0],
+    ['backup_failures_total', 0],
+  ] as const)
+    new Gauge({ name, help: name, registers: [metrics] }).set(value)
+  const app = await testApp((http) => registerHealth(http, { ...context, config, metrics }, { writable: async () => true, feed: 'none' }), {
+    authenticate: async () => ({ id: operator.id, roles: ['operator'] }),
+  })
+  const { data } = (await app.inject({ url: '/api/Desk/health', headers: { token: 'any' } })).json()
+  expect([data.backup, ...contractErrors('GET api/Desk/health', data)]).toEqual([
+    { made_at: '2026-11-23T04:00:00.000Z', failures: 0, failed_at: null },
+  ])
 })

@@ -34,7 +34,7 @@ function Figures({ health }: { health: DeskHealth }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const moment = useMoment()
-  const { sockets, jobs, pushes, feed, disk, database } = health
+  const { sockets, jobs, pushes, feed, disk, database, backup } = health
   const ago = (at: string | null): string => (at === null ? '—' : ageText(Date.parse(health.at) - Date.parse(at), lang))
   const parts: { key: string; title: string; facts: [name: string, value: string][] }[] = [
     {
@@ -94,6 +94,19 @@ function Figures({ health }: { health: DeskHealth }) {
         [t`排队`, grouped(database.queued)],
       ],
     },
+    ...(backup
+      ? [
+          {
+            key: 'backup',
+            title: t`备份`,
+            facts: [
+              [t`上次完成`, ago(backup.made_at)],
+              [t`失败次数`, grouped(backup.failures)],
+              [t`上次失败`, ago(backup.failed_at)],
+            ] satisfies [string, string][],
+          },
+        ]
+      : []),
     {
       key: 'server',
       title: t`服务器`,
@@ -137,6 +150,8 @@ function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
     'feed-failing': t`比赛数据读不出来，比分停在上次正常的时候`,
     'feed-silent': t`比赛数据很久没有消息了`,
     'database-slow': t`数据库应答太慢，或者连接不够用`,
+    'backup-failing': t`最近一次备份失败了，原因见服务器日志`,
+    'backup-late': t`超过两天没有备份了`,
     'jobs-late': t`有后台任务到期一分钟还没执行`,
     'jobs-failed': t`有后台任务失败了，详情见服务器日志`,
     'pushes-failed': t`推送失败的比送出的多`,

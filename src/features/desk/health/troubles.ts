@@ -10,17 +10,21 @@ export type Trouble =
   | 'disk-unwritable'
   | 'disk-short'
   | 'database-slow'
+  | 'backup-failing'
+  | 'backup-late'
 
 /** Milliseconds that a job may be due, and that a feed may say nothing: the slowest of them looks every ten minutes. */
 const jobWithin = 60_000
 const feedWithin = 15 * 60_000
+/** Milliseconds without a backup, which is made each day. */
+const backupWithin = 2 * 86_400_000
 /** Part of the disk that stays free, and milliseconds of the shortest question. */
 const freeShare = 0.05
 const answerWithin = 500
 
 const past = (moment: string | null): number => (moment === null ? Number.NEGATIVE_INFINITY : Date.parse(moment))
 
-export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database }: DeskHealth): Trouble[] {
+export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database, backup }: DeskHealth): Trouble[] {
   const now = Date.parse(at)
   const found: Record<Trouble, boolean> = {
     'disk-unwritable': !disk.writable,
@@ -28,6 +32,8 @@ export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database 
     'feed-failing': past(feed.failed_at) > past(feed.heard_at),
     'feed-silent': now - Math.max(past(feed.heard_at), past(started_at)) > feedWithin,
     'database-slow': database.answer_ms > answerWithin || database.queued > 0,
+    'backup-failing': backup !== undefined && past(backup.failed_at) > past(backup.made_at),
+    'backup-late': backup !== undefined && now - Math.max(past(backup.made_at), past(started_at)) > backupWithin,
     'jobs-late': jobs.oldest_at !== null && now - Date.parse(jobs.oldest_at) > jobWithin,
     'jobs-failed': jobs.failed > 0,
     'pushes-failed': pushes.failed > pushes.sent,
