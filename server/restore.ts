@@ -62,7 +62,7 @@ async function restore(config: Config, backup: CheckedBackup): Promise<number> {
   try {
     const { files, bytes, tables, rows } = await restoreBackup(config, found, backup, { onProgress })
     say(`Files: ${files} written and hashed, ${bytes} bytes. Database: ${rows} rows in ${tables} tables, counted anew.`)
-    const { faults, accounts, transactions, postings } = await proveMoney(pool)
+    const { faults, accounts, transactions, postings } = await proveMoney(pool, { dataDir: config.dataDir, keys: backup.keys })
     for (const { check, subject, detail } of faults.slice(0, mostFaults)) say(`${check}  ${subject}: ${detail}`)
     const size = `${accounts} accounts, ${transactions} transactions, ${postings} postings`
     say(faults.length === 0 ? `The ledger holds: ${size}.` : `The ledger does not hold: ${faults.length} faults in ${size}.`)

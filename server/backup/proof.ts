@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { proveAudit } from '../core/audit/store.ts'
+import { type AnchorPlace, proveAnchors } from '../features/ledger/anchor.ts'
 import { proveSeals } from '../features/ledger/day-seal.ts'
 import { type Fault, proveLedger, sizeOfLedger } from '../features/ledger/proof.ts'
 
@@ -12,8 +13,13 @@ export interface LedgerProof {
   postings: number
 }
 
-/** The same checks as `npm run ledger -- verify`. */
-export async function proveMoney(pool: Pool): Promise<LedgerProof> {
-  const faults = [...(await proveLedger(pool)), ...(await proveSeals(pool)), ...(await proveAudit(drizzle(pool)))]
+/** The same checks as `npm run ledger -- verify`; `place`: where the anchors are, for whoever has them. */
+export async function proveMoney(pool: Pool, place?: AnchorPlace): Promise<LedgerProof> {
+  const faults = [
+    ...(await proveLedger(pool)),
+    ...(await proveSeals(pool)),
+    ...(place ? await proveAnchors(pool, place) : []),
+    ...(await proveAudit(drizzle(pool))),
+  ]
   return { faults, ...(await sizeOfLedger(pool)) }
 }

@@ -11,6 +11,8 @@ import { applyMigrations, readMigrations } from '../../../server/backup/migratio
 import { proveMoney } from '../../../server/backup/proof.ts'
 import { refuseFilledFolder } from '../../../server/backup/restore.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
+import { openKeys } from '../../../server/core/keys.ts'
+import { readAnchors, writeAnchors } from '../../../server/features/ledger/anchor.ts'
 import { sealDays } from '../../../server/features/ledger/day-seal.ts'
 import { findDatabase } from '../../../server/find-database.ts'
 import { silentLog } from '../../support/app.ts'
@@ -44,6 +46,7 @@ beforeAll(async () => {
   const { db, pool } = database
   await endow(db, ['ann', 'bob'], { coin: 100, income: 50, gold: 7 })
   await sealDays(pool, Date.now() + 2 * 86_400_000)
+  await writeAnchors(pool, { dataDir, keys: await openKeys({ secretKey: '', dataDir }) })
   await insertPicture(pool)
   await pool.query(`INSERT INTO setting (name, value) VALUES ('awkward', $1)`, [JSON.stringify(awkward)])
   const jobs = await startJobs(pool, silentLog)
@@ -69,7 +72,9 @@ describe('a backup', () => {
   it('brought back is the same in every table, sequence, job and file, and its ledger holds', async () => {
     const back = await bringBack(target)
     expect(await contentOf(back.database.pool)).toEqual(await contentOf(database.pool))
-    expect(await proveMoney(back.database.pool)).toMatchObject({ faults: [], transactions: 6 })
+    const place = { dataDir: back.dataDir, keys: await openKeys({ secretKey: '', dataDir: back.dataDir }) }
+    expect(await proveMoney(back.database.pool, place)).toMatchObject({ faults: [], transactions: 6 })
+    expect((await readAnchors(place)).anchors).toHaveLength(1)
     expect(await readFile(join(back.dataDir, 'uploads/stored/ab', pictureName))).toEqual(picture)
     expect(await readFile(join(back.dataDir, 'keys/secret'))).toEqual(await readFile(join(dataDir, 'keys/secret')))
     expect(await readFile(join(back.dataDir, 'ledger-days'), 'utf8')).toBe('2026-03-01 abc\n')
