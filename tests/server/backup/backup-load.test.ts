@@ -150,32 +150,36 @@ async function proveHeld(connection: object, acknowledged: readonly number[], ta
   expect({ lost, faults }).toEqual({ lost: [], faults: [] })
 }
 
-it('beside DATABASE_URL: a finished one has every booking before it, a killed one is refused', async () => {
-  const since = Date.now()
-  const until = since + soak(0, 4 * 60_000)
-  const database = await testDatabase()
-  const names = Array.from({ length: 8 }, () => randomUUID().slice(0, 8))
-  await endow(database.db, names, { coin: 1_000_000, income: 0, gold: 0 })
-  const folder = await temporaryFolder()
-  const site: Site = { connection: database.connection, env: { DATABASE_URL: database.url, DATA_DIR: await filledFolder() } }
-  const tally = emptyTally()
-  const acknowledged: number[] = []
-  for (let turn = 0; turn < 2 || Date.now() < until; turn += 1) {
-    const target = join(folder, `b${turn}`)
-    const before = await round(site, names, tally, target, turn % 2 === 0 ? Math.random() * 3_000 : null, false)
-    if (!before) continue
-    acknowledged.push(...before)
-    if (isShort) await proveHeld((await bringBack(target)).database.connection, acknowledged, tally)
-    else {
-      const empty = await testDatabase({ empty: true })
-      await restored(site, target, { DATABASE_URL: empty.url, DATA_DIR: join(folder, `d${turn}`) })
-      await proveHeld(empty.connection, acknowledged, tally)
+it(
+  'beside DATABASE_URL: a finished one has every booking before it, a killed one is refused',
+  async () => {
+    const since = Date.now()
+    const until = since + soak(0, 4 * 60_000)
+    const database = await testDatabase()
+    const names = Array.from({ length: 8 }, () => randomUUID().slice(0, 8))
+    await endow(database.db, names, { coin: 1_000_000, income: 0, gold: 0 })
+    const folder = await temporaryFolder()
+    const site: Site = { connection: database.connection, env: { DATABASE_URL: database.url, DATA_DIR: await filledFolder() } }
+    const tally = emptyTally()
+    const acknowledged: number[] = []
+    for (let turn = soak(1, 0); turn < 2 || Date.now() < until; turn += 1) {
+      const target = join(folder, `b${turn}`)
+      const before = await round(site, names, tally, target, turn % 2 === 0 ? Math.random() * 3_000 : null, false)
+      if (!before) continue
+      acknowledged.push(...before)
+      if (isShort) await proveHeld((await bringBack(target)).database.connection, acknowledged, tally)
+      else {
+        const empty = await testDatabase({ empty: true })
+        await restored(site, target, { DATABASE_URL: empty.url, DATA_DIR: join(folder, `d${turn}`) })
+        await proveHeld(empty.connection, acknowledged, tally)
+      }
+      await rm(target, { recursive: true })
     }
-    await rm(target, { recursive: true })
-  }
-  expect(tally.restored).toBeGreaterThan(0)
-  figures({ proof: 'backups of DATABASE_URL', ...tally, ms: Date.now() - since })
-})
+    expect(tally.restored).toBeGreaterThan(0)
+    figures({ proof: 'backups of DATABASE_URL', ...tally, ms: Date.now() - since })
+  },
+  soak(180_000, 3_600_000),
+)
 
 it.skipIf(isShort)('of the embedded PostgreSQL, which is killed in their midst too', async () => {
   const since = Date.now()

@@ -32,6 +32,8 @@ import { type TestDatabase, testDatabase } from '../../support/database/database
 import { migrations } from '../../support/database/migrations.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 
+/** Milliseconds: a busy machine is no failure. */
+const timeout = 180_000
 const queue = { name: 'backed-up', order: () => 0 }
 const awkward = 'a\tb\\N\nc "d" 看台 \u0001'
 let database: TestDatabase
@@ -54,9 +56,9 @@ beforeAll(async () => {
   await db.transaction((tx) => jobs.sendIn(tx, queue, { text: awkward }, { at: Date.now() + 86_400_000 }))
   await jobs.stop()
   await backUp(dataDir, database, { target, recordings: true })
-})
+}, timeout)
 
-describe('a backup', () => {
+describe('a backup', { timeout }, () => {
   it('has its name when it is whole, keys beside it for their owner alone, and nothing of the secret in it', async () => {
     expect((await readdir(folder)).sort()).toEqual(['monday', 'monday.keys'])
     expect((await stat(`${target}.keys`)).mode & 0o777).toBe(0o600)
@@ -116,7 +118,7 @@ describe('a backup', () => {
   })
 })
 
-describe('is refused in one sentence:', () => {
+describe('is refused in one sentence:', { timeout }, () => {
   const check = (path: string, keys = `${target}.keys`) => checkBackup(path, '', [keys])
   /** The backup with something else in it. */
   async function altered(change: (root: string) => Promise<void>): Promise<string> {

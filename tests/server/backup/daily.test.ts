@@ -20,7 +20,7 @@ beforeAll(async () => {
   dataDir = await filledFolder()
   made = join(await temporaryFolder(), 'made')
   await backUp(dataDir, await testDatabase(), { target: made })
-})
+}, 180_000)
 
 const copyMade: RunBackup = async ([target = '']) => cp(made, target, { recursive: true })
 

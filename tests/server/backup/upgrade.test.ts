@@ -1,6 +1,5 @@
 // Data of an earlier major version of PostgreSQL: moved over by a start, with the old ones kept, or one sentence that says what to do.
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
@@ -8,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { fetchBinaries } from '../../../server/backup/earlier-binaries.ts'
 import { migrateDatabase } from '../../../server/core/database/database.ts'
 import { stopCluster } from '../../../server/core/postgres/cluster.ts'
-import { initialise } from '../../../server/core/postgres/data-folder.ts'
+import { createDataFolder, initialise } from '../../../server/core/postgres/data-folder.ts'
 import { launch } from '../../../server/core/postgres/launch.ts'
 import { prepareDatabase, readSecret } from '../../../server/core/postgres/roles.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -40,21 +39,22 @@ it('without npm a start says in one sentence what to do, and changes nothing', a
 })
 
 it('data of another version than that are refused in one sentence', async () => {
-  await expect(find(await folderOf('9'))).rejects.toThrow(/This build does not know the program of PostgreSQL 9\. .+ \(npm run restore\)\.$/)
-  await expect(find(await folderOf('19'))).rejects.toThrow(/belong to PostgreSQL 19, and this is 18: start the build that they belong to\.$/)
+  await expect(find(await folderOf('9'))).rejects.toThrow(
+    /This build does not know the program of PostgreSQL 9\. .+ \(npm run restore\)\.$/,
+  )
+  await expect(find(await folderOf('19'))).rejects.toThrow(
+    /belong to PostgreSQL 19, and this is 18: start the build that they belong to\.$/,
+  )
   await expect(findDatabase(configOf(await folderOf('17')))).rejects.toThrow(/and this is 18: npm start moves them over\.$/)
 })
 
 it('one that was cut off between the names of both folders is ended by the next start', async () => {
   const folder = await temporaryFolder()
-  const first = await findDatabase(configOf(folder))
-  await first.stop()
-  const secret = await readFile(join(folder, 'postgres/global/pg_control'))
-  await rename(join(folder, 'postgres'), join(folder, 'postgres.upgraded'))
-  const second = await find(folder)
-  await second.stop()
-  expect((await readFile(join(folder, 'postgres/global/pg_control'))).subarray(0, 8)).toEqual(secret.subarray(0, 8))
-  expect(existsSync(join(folder, 'postgres.upgraded'))).toBe(false)
+  const [dataDir, upgraded] = ['postgres', 'postgres.upgraded'].map((name) => join(folder, name)) as [string, string]
+  await mkdir(upgraded)
+  await writeFile(join(upgraded, 'PG_VERSION'), '18\n')
+  await createDataFolder(folder, dataDir, { initdb: 'none', postgres: 'none' })
+  expect(await readdir(folder)).toEqual(['postgres'])
 })
 
 it.skipIf(isShort)('PostgreSQL 17 becomes 18 with every row, and its folder stays', async () => {
@@ -66,12 +66,22 @@ it.skipIf(isShort)('PostgreSQL 17 becomes 18 with every row, and its folder stay
   await mkdir(dataDir, { mode: 0o700 })
   await initialise(folder, dataDir, earlier)
   const { postmaster } = await launch(earlier.postgres, dataDir, join(folder, 'postgres.log'), { major: 17 })
-  const admin = { host: postmaster.socketDir, port: postmaster.port, user: 'postgres', password: await readSecret(folder), database: 'postgres' }
+  const admin = {
+    host: postmaster.socketDir,
+    port: postmaster.port,
+    user: 'postgres',
+    password: await readSecret(folder),
+    database: 'postgres',
+  }
   const client = new Client(await prepareDatabase(admin))
   await client.connect()
   await migrateDatabase(drizzle(client), migrations)
   for (let round = 0; round < 20; round += 1)
-    await endow(drizzle(client), Array.from({ length: 50 }, (_, index) => `fan-${round}-${index}`), { coin: 100, income: 50, gold: 7 })
+    await endow(
+      drizzle(client),
+      Array.from({ length: 50 }, (_, index) => `fan-${round}-${index}`),
+      { coin: 100, income: 50, gold: 7 },
+    )
   const { rows: before } = await client.query('SELECT count(*), max(id) FROM ledger_tx')
   await client.end()
   // As a kill leaves it: the old program replays its log.
