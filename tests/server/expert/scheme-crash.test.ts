@@ -11,6 +11,7 @@ import { phase } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import type { Market } from '../../support/money/scheme-market.ts'
 import { type ExpertScene, expertScene } from '../../support/people/expert-scene.ts'
+import { program } from '../../support/program.ts'
 import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const coin = 100_000
@@ -43,7 +44,7 @@ async function bought(expert: string, buyers: readonly string[]): Promise<{ id: 
 /** Lets a market run until it has said so many lines; answers what it said. */
 async function runUntilKilled(market: Market, lines: number): Promise<string[]> {
   const words = [scene.connection, market].map((word) => JSON.stringify(word))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/scheme-market.ts', ...words], {
+  const child = spawn(process.execPath, [await program('tests/support/money/scheme-market.ts'), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

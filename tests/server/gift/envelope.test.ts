@@ -10,6 +10,7 @@ import { findBalances } from '../../../server/features/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
+import { program } from '../../support/program.ts'
 import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const { connection } = await testDatabase()
@@ -111,7 +112,7 @@ it('kill -9 among the claims loses no share that was said', async () => {
   for (let turn = 0; turn < rounds; turn += 1) {
     const { id } = await send(10_000, 400)
     const words = [JSON.stringify(connection), id]
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/envelope-opener.ts', ...words], {
+    const child = spawn(process.execPath, [await program('tests/support/money/envelope-opener.ts'), ...words], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''

@@ -9,6 +9,7 @@ import { findBalances } from '../../../server/features/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
+import { program } from '../../support/program.ts'
 import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const draw = chance()
@@ -26,7 +27,7 @@ it('loses no gift that was said, and no tenth of a diamond', async () => {
     await endow(scene.db, [giver], { coin: 2_000_000, income: 0, gold: 0 })
     await inMoneyTransaction(scene.db, [giver], (tx) => addToBag(tx, giver, [{ gift_id: 'flag', num: 500, expires_at: null }]))
     const words = [JSON.stringify(scene.connection), scenesRoom.id, scenesRoom.uid, giver]
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/gift-giver.ts', ...words], {
+    const child = spawn(process.execPath, [await program('tests/support/money/gift-giver.ts'), ...words], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''

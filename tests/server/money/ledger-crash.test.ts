@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
+import { program } from '../../support/program.ts'
 import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 type Point = [when: 'before' | 'after', statement: string, turn: number] | null
@@ -20,7 +21,7 @@ const draw = chance()
 /** Ids that a writer has said until it was killed: by itself at its point, else after so many. */
 async function killed(point: Point, enough = Number.POSITIVE_INFINITY): Promise<number[]> {
   const words = [database.connection, names, point].map((word) => JSON.stringify(word))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/ledger-writer.ts', ...words], {
+  const child = spawn(process.execPath, [await program('tests/support/money/ledger-writer.ts'), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)

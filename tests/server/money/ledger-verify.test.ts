@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 /** Runs it on the database; answers its exit code and its lines. */
 async function ledger(...words: string[]): Promise<{ code: number | null; lines: string[]; errors: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/ledger.ts', ...words], {
+  const child = spawn(process.execPath, ['dist/server/ledger.js', ...words], {
     env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

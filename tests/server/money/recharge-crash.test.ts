@@ -8,6 +8,7 @@ import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
 import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
 import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
+import { program } from '../../support/program.ts'
 import { figures, makeMany, soak } from '../../support/soak.ts'
 
 interface Server {
@@ -31,9 +32,9 @@ afterAll(async () => {
   await endScene(scene)
 })
 
-function start(dies: number): Promise<Server> {
+async function start(dies: number): Promise<Server> {
   const words = [scene.connection, dies].map((word) => JSON.stringify(word))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/money/payment-server.ts', ...words], {
+  const child = spawn(process.execPath, [await program('tests/support/money/payment-server.ts'), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   started.push(child)

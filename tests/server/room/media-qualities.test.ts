@@ -23,7 +23,7 @@ const tall: PublishOptions['change'] = (tag) => {
 describe('a stream of full HD, higher than every quality', () => {
   it('is there in HD, SD and smooth too, under the same numbers and dates', async () => {
     const world = mediaWorld(database)
-    const server = await world.start({ FFMPEG: standInFfmpeg(world.folder), TRANSCODES: '2' })
+    const server = await world.start({ FFMPEG: await standInFfmpeg(world.folder), TRANSCODES: '2' })
     // What comes at once in the beginning moves the clock of the run while the encoder is still busy with it.
     const publisher = await publishRtmp(server.rtmp, keyOf('tall'), { change: tall, burst: 1_500 })
     const list = async (quality: string) => readPlaylist(await server.text(`/hls/tall/${quality}/index.m3u8`))

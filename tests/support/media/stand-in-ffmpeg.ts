@@ -2,17 +2,18 @@
 // and gives each output as FLV. Pictures are copied; only what the stream says of their size is that of the output. Of a still it
 // gives the frame of a JPEG. What it is asked for and does not know ends it. `standInFfmpeg` makes a program of it.
 import { chmodSync, createWriteStream, type WriteStream, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { avcSetup } from '../../../server/media/avc.ts'
+import { program } from '../program.ts'
 import { avcRecord } from './avc-record.ts'
 
 /** The path of a program in this folder, for FFMPEG. */
-export function standInFfmpeg(folder: string): string {
-  const program = join(folder, 'stand-in-ffmpeg')
-  writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" --import tsx "${resolve(import.meta.filename)}" "$@"\n`)
-  chmodSync(program, 0o755)
-  return program
+export async function standInFfmpeg(folder: string): Promise<string> {
+  const path = join(folder, 'stand-in-ffmpeg')
+  writeFileSync(path, `#!/bin/sh\nexec "${process.execPath}" "${await program('tests/support/media/stand-in-ffmpeg.ts')}" "$@"\n`)
+  chmodSync(path, 0o755)
+  return path
 }
 
 interface Output {
