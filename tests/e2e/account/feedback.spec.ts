@@ -1,6 +1,6 @@
 // Feedback from a place without a network: its pictures wait with it, it is sent once, and what the desk answers is read.
 import { expect, test } from '@playwright/test'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
@@ -8,7 +8,7 @@ import { goodPng } from '../../support/upload/hostile-files.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: bare })
 })
 test.afterAll(async () => {
   await app.stop()

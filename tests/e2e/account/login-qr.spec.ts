@@ -1,6 +1,6 @@
 // The way in by QR code, across two browsers: scanned, typed, refused, expired.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'
@@ -9,7 +9,7 @@ import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: bare })
 })
 test.afterAll(async () => {
   await app.stop()

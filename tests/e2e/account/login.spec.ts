@@ -1,6 +1,6 @@
 // The ways in that are typed: by code, by password, by registration; and what the device had followed before.
 import { expect, type Locator, test } from '@playwright/test'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { callApp, lastCode, memberPassword, registerMember } from '../../support/people/app-member.ts'
@@ -10,7 +10,7 @@ import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: { ...bare, FEED_FROM: '2025-06-06T11:00:00Z' } })
 })
 test.afterAll(async () => {
   await app.stop()

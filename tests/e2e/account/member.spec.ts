@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { Member } from '../../../contract/member.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
@@ -13,7 +13,7 @@ import { goodPng } from '../../support/upload/hostile-files.ts'
 let app: AppProcess
 let ann: SignedIn
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: recorded })
   ann = await registerMember(app, 'ann@example.com')
 })
 test.afterAll(async () => {

@@ -6,7 +6,7 @@ import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { remindNow } from '../../../server/features/guard/reminders.ts'
 import { findTier } from '../../../server/features/guard/store.ts'
 import { statusTerm } from '../../../server/features/guard/table.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' })
 
 let app: AppProcess
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: recorded })
 })
 test.afterAll(async () => {
   await app.stop()

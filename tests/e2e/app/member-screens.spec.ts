@@ -1,19 +1,13 @@
 // Every screen that somebody who is signed in sees otherwise than a guest: looked at like those of guests.
 import { test } from '@playwright/test'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { app } from '../../support/app/shared-app.ts'
 import { walk, walkedLangs } from '../../support/app/walk.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { soak } from '../../support/soak.ts'
 
-let app: AppProcess
 let member: Registered
 test.beforeAll(async () => {
-  app = await startApp()
   member = await registerMember(app)
-})
-test.afterAll(async () => {
-  await app.stop()
-  await app.clean()
 })
 
 const paths: readonly string[] = [

@@ -1,6 +1,6 @@
 // The operator's host for phones: a small screen is sent there with its whole address and lives there; others stay.
 import { expect, test } from '@playwright/test'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { freePort } from '../../support/free-port.ts'
 import { long } from '../../support/soak.ts'
 
@@ -9,7 +9,7 @@ let mobile: string
 test.beforeAll(async () => {
   const port = await freePort()
   mobile = `http://m.localhost:${port}`
-  app = await startApp({ env: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, MOBILE_URL: mobile } })
+  app = await startApp({ env: { ...bare, PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, MOBILE_URL: mobile } })
 })
 test.afterAll(async () => {
   await app.stop()

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { putRows, readRows } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -20,7 +20,7 @@ let bobPage: Page
 const contexts: BrowserContext[] = []
 
 test.beforeAll(async ({ browser }) => {
-  app = await startApp({ env: { RATE_LIMIT: '0' } })
+  app = await startApp({ env: { ...bare, RATE_LIMIT: '0' } })
   ann = await registerMember(app, 'ann@example.com')
   bob = await registerMember(app, 'bob@example.com')
   for (const who of [ann, bob]) {

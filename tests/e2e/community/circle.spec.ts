@@ -1,13 +1,13 @@
 // The community as its people use it: a post with a picture, its thread, an edit; a draft that waits for the network.
 import { expect, type Route, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 
 let app: AppProcess
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: recorded })
 })
 test.afterAll(async () => {
   await app.stop()

@@ -2,14 +2,15 @@
 import { expect, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { VideoCard } from '../../../contract/video.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { app as shared } from '../../support/app/shared-app.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 
 let app: AppProcess
 let author: SignedIn
 test.beforeAll(async () => {
-  app = await startApp({ env: { RATE_LIMIT: '0' } })
+  app = await startApp({ env: { ...recorded, RATE_LIMIT: '0' } })
   author = await registerMember(app, 'cutter@example.com')
 })
 test.afterAll(async () => {
@@ -58,14 +59,14 @@ test('that tells a result keeps title, picture and length from who hides scores,
   let video: VideoCard | undefined
   await expect
     .poll(async () => {
-      const { list } = await callApp<{ list: VideoCard[] }>(app, 'GET api/video/videoList?id=football&sort=hot')
+      const { list } = await callApp<{ list: VideoCard[] }>(shared, 'GET api/video/videoList?id=football&sort=hot')
       video = list.find(({ match_id }) => match_id !== null)
       return video?.id
     })
     .toBeDefined()
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
-  await page.context().addCookies([{ name: 'hideScores', value: '1', url: app.url }])
-  await page.goto(`${app.url}/video-classify?type=3&id=football&sort=hot`)
+  await page.context().addCookies([{ name: 'hideScores', value: '1', url: shared.url }])
+  await page.goto(`${shared.url}/video-classify?type=3&id=football&sort=hot`)
   const tile = page.locator(`[data-video="${video?.id}"]`)
   await expect(tile).toContainText('这个视频会透露赛果')
   await expect(tile.locator('img')).toHaveCount(0)

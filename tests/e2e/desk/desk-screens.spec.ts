@@ -1,23 +1,19 @@
 // Every tab of the desk at each width, theme and language, and the health page.
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { app } from '../../support/app/shared-app.ts'
 import { carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
 import { long, soak } from '../../support/soak.ts'
 
-let app: AppProcess
 let operator: SignedIn
 
 test.beforeAll(async () => {
-  app = await startApp()
-  operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
+  const name = `desk-${randomUUID()}@example.com`
+  operator = await logIn(app, name, await createOperator(app, name))
   await registerMember(app)
-})
-test.afterAll(async () => {
-  await app.stop()
-  await app.clean()
 })
 
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { callApp, carryLogin, createOperator, logIn, memberPassword, registerMember } from '../../support/people/app-member.ts'
@@ -18,7 +18,7 @@ let operator: SignedIn
 let member: SignedIn
 
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: recorded })
   operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
   member = await registerMember(app, fan)
   await callApp(app, 'POST api/Member/verified', { real_name: '陈小明', id_number: '11010519491231002X' }, member.token)

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -15,7 +15,7 @@ let app: AppProcess
 let pool: Pool
 let owner: Registered
 test.beforeAll(async () => {
-  app = await startApp({ env: { RATE_LIMIT: '0' } })
+  app = await startApp({ env: { ...recorded, RATE_LIMIT: '0' } })
   const { connection } = await startCluster({ folder: app.dataDir })
   pool = new Pool(connection)
   owner = await registerMember(app)

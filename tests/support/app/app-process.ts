@@ -30,11 +30,24 @@ export interface AppOptions {
 
 /** Names the folder of a world that is made already: tests/support/app/first-world.ts. */
 export const firstWorld = 'TEST_FIRST_WORLD'
+/** The same over a recorded feed. */
+export const recordedWorld = 'TEST_RECORDED_WORLD'
+
+/**
+ * A server over a recorded tournament, for files that need no match to be running: to play the invented world takes three times the
+ * processor time of a start, and goes on for as long as the server runs. Its people, rooms, circles and prices are the same.
+ */
+export const recorded = { FEED: 'replay:tests/support/world/cup.json' }
+/** The same without anybody in it. */
+export const bare = { ...recorded, DEMO: 'off' }
 
 /** A data folder of its own: with the world in it where that is at hand and the one that the server would make, else with a database. */
 function newFolder(env: Record<string, string>): Promise<string> {
-  const isOther = Object.keys(env).some((name) => /^(FEED|NEWS_|NODE_OPTIONS)/.test(name))
-  return newDataFolder('app', env.DATABASE_URL ? '' : process.env[isOther ? emptyCluster : firstWorld])
+  const others = Object.keys(env).filter((name) => /^(FEED|NEWS_|NODE_OPTIONS|DEMO$)/.test(name))
+  if (env.DATABASE_URL) return newDataFolder('app', '')
+  if (others.length === 0) return newDataFolder('app', process.env[firstWorld])
+  const isRecorded = others.length === 1 && env.FEED === recorded.FEED
+  return newDataFolder('app', process.env[isRecorded ? recordedWorld : emptyCluster])
 }
 
 /** Streams cost a processor: files that look at them switch them on. Each room more is work at every start. */

@@ -1,12 +1,24 @@
-// One built server with the demonstration world, for all files of browser tests that ask of it only what a guest does.
+// One built server with the demonstration world, for all files of browser tests that change nothing which others see: they ask as a
+// guest does, or as a member and an operator of their own.
+import type { AppProcess } from './app-process.ts'
 
-/** Names its address: tests/support/app/first-world.ts. */
+/** What the files know of it, as JSON: tests/support/app/first-world.ts. */
 export const sharedApp = 'TEST_SHARED_APP'
 
-export const app = {
+type Shared = Pick<AppProcess, 'url' | 'dataDir' | 'output'>
+function read(): Record<'url' | 'dataDir' | 'output', string> {
+  const text = process.env[sharedApp]
+  if (!text) throw new Error(`${sharedApp} is not set: browser tests run by playwright, which starts the server first`)
+  return JSON.parse(text)
+}
+
+export const app: Shared = {
   get url(): string {
-    const url = process.env[sharedApp]
-    if (!url) throw new Error(`${sharedApp} is not set: browser tests run by playwright, which starts the server first`)
-    return url
+    return read().url
   },
+  get dataDir(): string {
+    return read().dataDir
+  },
+  /** As of its start. */
+  output: () => read().output,
 }
