@@ -35,6 +35,10 @@ export interface Running extends Pick<App, 'http' | 'context' | 'outboxPath'> {
 const tellAfter = 700
 /** Milliseconds that open requests have to end at a stop. */
 const drainWithin = 1_000
+/** Milliseconds for the app, and for what it holds of the database, at a stop: a busy machine must not leave PostgreSQL behind. The
+ * process itself is given more (ending.ts). */
+const appWithin = 5_000
+const releaseWithin = 500
 
 async function loadRender(appDir: string): Promise<Render | null> {
   const path = join(appDir, '..', 'render', 'render.js')
@@ -85,13 +89,13 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     )
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
     closing.add('PostgreSQL', stop)
-    closing.add('lock', () => lock.release())
+    closing.add('lock', () => lock.release(), releaseWithin)
     const database = openDatabase(connection, log)
-    closing.add('pool', () => database.pool.end())
+    closing.add('pool', () => database.pool.end(), releaseWithin)
     await migrateDatabase(database.db, migrationsFolder(config.appDir))
     const [{ buildApp }, render] = await programs()
     const app = await buildApp(config, { log, database, listener, render, feed, ackWithin })
-    closing.add('app', () => app.stop())
+    closing.add('app', () => app.stop(), appWithin)
     // Only a start that has a past to fill takes long enough to speak of.
     const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
     await app.start().finally(() => clearTimeout(telling))
@@ -122,7 +126,9 @@ function fullDisk(error: unknown, { dataDir, databaseUrl }: Config, found: Found
 /** What an operator can act on gets its sentence, wherever it came up. */
 function sentenceOf(error: unknown, { dataDir }: Config): unknown {
   if (error instanceof StartError) return error
-  const { code, path } = error as NodeJS.ErrnoException
+  const { code, path, syscall } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return new StartError(`DATA_DIR=${dataDir} could not be made: its disk is read-only, or takes no folders.`, error)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StartError(`${path ?? dataDir} may not be written by this user: see DATA_DIR.`, error)
   if (code === 'ENOTDIR' || code === 'EEXIST') return new StartError(`DATA_DIR=${dataDir} is not a folder.`, error)

@@ -1,5 +1,6 @@
 // How often one person may speak: so many lines in a window, none twice in it, and the slow mode of a room.
 import type { ErrorCode } from '../../contract/wire/error.ts'
+import { repeatKey } from './repeat-key.ts'
 
 export interface LineTerms {
   most: number
@@ -13,7 +14,8 @@ export interface Refusal {
 }
 interface Said {
   at: number
-  text: string
+  /** As it is compared. */
+  key: string
   place: string
 }
 const inSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1_000))
@@ -36,7 +38,8 @@ export class LineLimit {
     if (first) return { error: 'too-many', retryAfter: inSeconds(first.at + window - now) }
     const last = line.slow > 0 ? this.slow.get(`${who} ${line.place}`) : undefined
     if (last !== undefined && now < last + line.slow) return { error: 'slow-mode', retryAfter: inSeconds(last + line.slow - now) }
-    const same = said.findLast((one) => one.text === line.text && one.place === line.place)
+    const key = repeatKey(line.text)
+    const same = said.findLast((one) => one.key === key && one.place === line.place)
     return same ? { error: 'repeated', retryAfter: inSeconds(same.at + window - now) } : null
   }
 
@@ -45,7 +48,7 @@ export class LineLimit {
     const refused = this.refusal(who, line, now)
     if (refused) return refused
     const said = this.recent(who, now)
-    said.push({ at: now, text: line.text, place: line.place })
+    said.push({ at: now, key: repeatKey(line.text), place: line.place })
     this.people.set(who, said)
     this.slow.set(`${who} ${line.place}`, now)
     return null

@@ -2,25 +2,40 @@
 import type { Logger } from 'pino'
 
 export class Closing {
-  private readonly steps: { name: string; end: () => Promise<unknown> }[] = []
+  private readonly steps: { name: string; end: () => Promise<unknown>; within: number | null }[] = []
   private readonly log: Logger
 
   constructor(log: Logger) {
     this.log = log
   }
 
-  add(name: string, end: () => Promise<unknown>): void {
-    this.steps.push({ name, end })
+  /** `within`: milliseconds after which the rest is ended without waiting for this one any longer. */
+  add(name: string, end: () => Promise<unknown>, within: number | null = null): void {
+    this.steps.push({ name, end, within })
   }
 
   async run(): Promise<void> {
     for (let step = this.steps.pop(); step; step = this.steps.pop()) {
-      const { name, end } = step
+      const { name, end, within } = step
       try {
-        await end()
+        if (within === null) await end()
+        else if (!(await endsWithin(end(), within))) this.log.error({ step: name, within }, 'did not end in time')
       } catch (error) {
         this.log.error({ err: error, step: name }, 'could not end in order')
       }
     }
+  }
+}
+
+/** Whether it ended in time; one that fails in time rejects. */
+async function endsWithin(ending: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  try {
+    return await Promise.race([ending.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
   }
 }

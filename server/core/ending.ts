@@ -12,8 +12,8 @@ export interface Ending {
   started(server: { stop(): Promise<void> }): Promise<void>
 }
 
-/** Milliseconds of an orderly end before it is cut short. */
-const stopWithin = 5_000
+/** Milliseconds of an orderly end before it is cut short: less than the ten seconds that supervisors commonly give. */
+const stopWithin = 9_000
 
 export function openEnding(exit: (code: number) => void): Ending {
   const asking = new AbortController()

@@ -21,8 +21,9 @@ export async function openScreens(
 ): Promise<ScreenHtml> {
   if (!existsSync(join(config.appDir, 'index.html'))) return async () => notBuilt
   const draw = await createFirstScreen(
-    { appDir: config.appDir, clock, render, position, read: (key, params, lang) => readInProcess(http, key, params, lang) },
+    { appDir: config.appDir, rateLimit: config.rateLimit, clock, render, position, read: (key, params, lang) => readInProcess(http, key, params, lang) },
     (error) => log.error({ err: error }, 'a first screen was not drawn whole: it was served as it last was, or without what was not read'),
   )
-  return ({ url, headers }) => draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '' })
+  return ({ url, headers, ip }) =>
+    draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '', address: ip })
 }

@@ -1,5 +1,5 @@
-// How often a screen is rendered: once a second for everybody with the same address as far as it is read, language, theme and zone.
-// And what is served where its reads fail.
+// How often a screen is rendered: once for everybody with the same address as far as it is read, language, theme and zone, until
+// something is published; for one client so many times. And what is served where its reads fail.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ afterAll(() => rm(appDir, { recursive: true, force: true }))
 
 async function screens(read: (key: string) => Promise<unknown> = async () => [], onError?: (error: unknown) => void) {
   let now = 0
+  let seq = 0
+  const inputs: string[] = []
   const drawn: string[] = []
   const zones: string[] = []
   const screen = await createFirstScreen(
@@ -21,9 +23,12 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
       appDir,
       clock: productClock({ feed: 0, real: 0, speed: 1 }),
       read,
-      position: () => ({ epoch: 'e', seq: {} }),
+      position: () => ({ epoch: 'e', seq: { scores: seq } }),
+      rateLimit: 300,
       now: () => now,
-      render: async ({ url, lang, tz, queries }) => {
+      render: async (input) => {
+        const { url, lang, tz, queries } = input
+        inputs.push(JSON.stringify(input))
         zones.push(tz)
         drawn.push(`${lang} ${url}`)
         return { html: `<main>${queries.map(({ data }) => data).join(' ')}</main>`, title: '', modules: [] }
@@ -34,11 +39,16 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
         throw error
       }),
   )
-  const ask = (url: string, cookies: Record<string, string> = {}, acceptLanguage = '') => screen({ url, cookies, acceptLanguage })
+  const ask = (url: string, cookies: Record<string, string> = {}, { acceptLanguage = '', address = '192.0.2.1' } = {}) =>
+    screen({ url, cookies, acceptLanguage, address })
   return {
     ask,
     drawn,
     zones,
+    inputs,
+    publish: () => {
+      seq += 1
+    },
     pass: (milliseconds: number) => {
       now += milliseconds
     },
@@ -46,12 +56,19 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
 }
 
 it('a flood of made up addresses renders one screen', async () => {
-  const { ask, drawn, pass } = await screens()
+  const { ask, drawn, pass, publish } = await screens()
   for (let index = 0; index < 600; index += 1) await ask(`/main?x${index}=${index}`)
   expect(drawn).toEqual(['zh /main'])
   pass(1_000)
   await ask('/main')
+  expect(drawn).toHaveLength(1)
+  publish()
+  await ask('/main')
   expect(drawn).toHaveLength(2)
+  // What no channel tells of is there after a while all the same.
+  pass(5_000)
+  await ask('/main')
+  expect(drawn).toHaveLength(3)
 })
 
 it('what the screen reads, and who reads it, is rendered apart', async () => {
@@ -72,10 +89,44 @@ it('a first visit is drawn by the clock where most readers of its language are, 
 it('is drawn in the first of our languages that the browser asks for, in Chinese where it asks for none, and as was chosen', async () => {
   const { ask, drawn } = await screens()
   const asked = ['', 'fr-FR,fr;q=0.9,th;q=0.8', 'en-GB,en;q=0.9,zh;q=0.5', 'fr,vi-VN;q=0.8,en;q=0.5', 'zh-TW']
-  for (const [index, accept] of asked.entries()) await ask(`/football?key=${index}`, {}, accept)
+  for (const [index, accept] of asked.entries()) await ask(`/football?key=${index}`, {}, { acceptLanguage: accept })
   expect(drawn.map((screen) => screen.slice(0, 2))).toEqual(['zh', 'en', 'vi'])
-  await ask('/main', { lang: 'vi' }, 'en')
+  await ask('/main', { lang: 'vi' }, { acceptLanguage: 'en' })
   expect(drawn.at(-1)).toBe('vi /main')
+})
+
+it('many at once have the same one', async () => {
+  const { ask, drawn } = await screens()
+  expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask('/main')))).size).toBe(1)
+  expect(drawn).toHaveLength(1)
+})
+
+it('zones without end cost one address as many renders as it may cause, and nobody else his screen', async () => {
+  const { ask, drawn, pass, publish } = await screens()
+  const zones = Intl.supportedValuesOf('timeZone')
+  const first = await ask('/main', { tz: zones[0] ?? '' })
+  for (let round = 0; round < 2; round += 1) {
+    for (const tz of zones) await ask('/main', { tz })
+    publish()
+  }
+  expect(drawn.length).toBe(60)
+  // An earlier one where there is one, and the app's own shell where there is none: it fetches what it shows.
+  expect(await ask('/main', { tz: zones[0] ?? '' })).toBe(first)
+  const mine = await ask('/main', { tz: 'Asia/Tokyo' }, { address: '198.51.100.1' })
+  expect(mine).toContain('<main>')
+  expect(drawn.length).toBe(61)
+  pass(1_000)
+  publish()
+  for (const tz of zones) await ask('/main', { tz })
+  expect(await ask('/main', { tz: 'Asia/Tokyo' })).toBe(mine)
+})
+
+it('nothing of who asks is in it', async () => {
+  const { ask, inputs } = await screens()
+  await ask('/main', { token: 'secret-token', uid: 'u1' })
+  await ask('/main', { token: 'another-token' }, { address: '198.51.100.1' })
+  expect(inputs).toHaveLength(1)
+  expect(inputs.join()).not.toMatch(/secret-token|u1|192\.0\.2/)
 })
 
 describe('while reads fail', () => {

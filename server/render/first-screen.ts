@@ -5,16 +5,19 @@ import type { ApiKey } from '../../contract/api.ts'
 import { type Lang, langs } from '../../contract/limits/limits.ts'
 import type { LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
-import { firstScreenReads } from '../../rules/match/first-screen.ts'
+import { type FirstRead, firstScreenReads } from '../../rules/match/first-screen.ts'
 import { screenAddress } from '../../rules/match/screen-address.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
+import { renderBudget } from './render-budget.ts'
 
 export interface ScreenRequest {
   /** Path and search as asked. */
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
+  /** Of the client. */
+  address: string
 }
 export interface FirstScreenParts {
   appDir: string
@@ -25,18 +28,26 @@ export interface FirstScreenParts {
   read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }, lang: Lang) => Promise<unknown>
   /** Where the live channels stand. */
   position: () => LivePosition
+  /** Calls a minute that an address may make; 0: as many as it likes. */
+  rateLimit: number
   now?: () => number
 }
-/** Milliseconds that one rendered screen serves everybody with the same language, theme, zone and address. */
-const keepFor = 1_000
-const keepMost = 200
+/** Milliseconds that one rendered screen serves everybody with the same language, theme, zone and address; and as long as nothing was
+ * published since, for not every read has a channel. */
+const freshFor = 1_000
+const unchangedFor = 5_000
+/** Milliseconds that it stands in where no other may be rendered: the page resumes from the positions in it. */
+const staleFor = 60_000
+const cachedMost = 64
 
 /** Milliseconds for which a screen may be shown again while its reads fail: it says how old it is and asks anew, as a kept copy does. */
 const standInFor = 10 * 60_000
 const standInsMost = 12
 
-interface Kept {
+interface Cached {
   at: number
+  position: string
+  isReady: boolean
   html: Promise<string>
 }
 interface StandIn {
@@ -54,32 +65,49 @@ export async function createFirstScreen(
 ): Promise<(request: ScreenRequest) => Promise<string>> {
   const template = await readFile(join(parts.appDir, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(parts.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, Cached>()
   /** Screens that were drawn whole, by key, the latest last. */
   const standIns = new Map<string, StandIn>()
   const realNow = parts.now ?? Date.now
+  const budget = renderBudget(parts.rateLimit, realNow)
+  const shell = ({ lang, theme }: Context): string => fill(template, { lang, theme, head: '', screen: '', state: '' })
+
+  const isFresh = ({ at, position, isReady }: Cached, now: number): boolean =>
+    // Whoever comes while it is rendered waits for the same.
+    !isReady || now - at < freshFor || (now - at < unchangedFor && position === JSON.stringify(parts.position()))
+
+  function evictOld(now: number): void {
+    for (const [key, { at }] of cache) {
+      if (cache.size <= cachedMost && now - at < staleFor) break
+      cache.delete(key)
+    }
+  }
 
   return async (request) => {
     const context = contextOf(request)
-    // What a screen does not read is no other screen: made up parameters find what is kept.
+    // What a screen does not read is no other screen: made up parameters find what is cached.
     const url = screenAddress(request.url)
     const { pathname } = new URL(url, 'http://localhost')
     const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide}`
     const now = realNow()
-    const known = kept.get(key)
-    if (known && now - known.at < keepFor) return known.html
-    const html = drawOrStandIn(key, now, () => draw(url, pathname, context)).catch((error: unknown) => {
-      onError(error)
-      return fill(template, { lang: context.lang, theme: context.theme, head: '', screen: '', state: '' })
-    })
-    kept.delete(key)
-    kept.set(key, { at: now, html })
-    // Oldest first: what nobody may get any more is not kept.
-    for (const [old, { at }] of kept) {
-      if (kept.size <= keepMost && now - at < keepFor) break
-      kept.delete(old)
-    }
-    return html
+    evictOld(now)
+    const known = cache.get(key)
+    if (known && isFresh(known, now)) return known.html
+    const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
+    // Zones alone make thousands of screens of one: who asks for too many has an earlier one, or the app draws it.
+    if (reads && !budget.take(request.address)) return known?.html ?? shell(context)
+    const entry: Cached = { at: now, position: JSON.stringify(parts.position()), isReady: false, html: Promise.resolve('') }
+    entry.html = drawOrStandIn(key, now, () => draw(url, pathname, context, reads))
+      .catch((error: unknown) => {
+        onError(error)
+        return shell(context)
+      })
+      .finally(() => {
+        entry.isReady = true
+      })
+    cache.delete(key)
+    cache.set(key, entry)
+    return entry.html
   }
 
   async function drawOrStandIn(key: string, now: number, drawn: () => Promise<Drawn>): Promise<string> {
@@ -97,9 +125,8 @@ export async function createFirstScreen(
     return html
   }
 
-  async function draw(url: string, pathname: string, context: Context): Promise<Drawn> {
+  async function draw(url: string, pathname: string, context: Context, reads: FirstRead[] | null): Promise<Drawn> {
     const head = headOf(manifest, pathname, context.lang)
-    const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
     if (!parts.render || !reads)
       return { html: fill(template, { ...context, head, screen: '', state: '' }), isRendered: false, failures: [] }
     const now = realNow()

@@ -57,6 +57,13 @@ describe('rate limit', () => {
     expect(limiter.take('1.2.3.4', 'search')).toBe(60)
   })
 
+  it('counts a network of IPv6 addresses as four of them', () => {
+    const limiter = new RateLimiter({ search: 0, other: 10 }, () => 0)
+    const passed = Array.from({ length: 1_000 }, (_, line) => limiter.take(`2001:db8:7:${line.toString(16)}::1`, 'other'))
+    expect(passed.filter((wait) => wait === 0)).toHaveLength(40)
+    expect(limiter.take('2001:db8:8::1', 'other')).toBe(0)
+  })
+
   it('has no limit at 0', () => {
     const limiter = new RateLimiter({ search: 0, other: 0 }, () => 0)
     expect(Array.from({ length: 1_000 }, () => limiter.take('1.2.3.4', 'other')).every((wait) => wait === 0)).toBe(true)

@@ -42,6 +42,9 @@ export function networkOf(ip: string): string {
 export const sharedNetworkOf = (address: string): string | null =>
   address.includes(':') && !address.startsWith('::ffff:') ? `${networkOf(address)}/48` : null
 
+/** How many times as much as one address all of its IPv6 network may ask for. */
+export const networkFactor = 4
+
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()
   private readonly limits: RateLimits
@@ -63,7 +66,15 @@ export class RateLimiter {
     if (most === 0) return 0
     const now = this.now()
     this.sweep(now)
-    const key = `${rateClass} ${rateAddress(ip)}`
+    const address = rateAddress(ip)
+    const wait = this.takeKey(`${rateClass} ${address}`, most, now)
+    if (wait > 0) return wait
+    // Who holds a network of addresses is one person, or an office: as much as a few.
+    const network = sharedNetworkOf(address)
+    return network === null ? 0 : this.takeKey(`${rateClass} ${network}`, most * networkFactor, now)
+  }
+
+  private takeKey(key: string, most: number, now: number): number {
     const { tokens: left, at } = this.buckets.get(key) ?? { tokens: most, at: now }
     const tokens = Math.min(most, left + ((now - at) / this.per) * most)
     this.buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now })

@@ -46,6 +46,8 @@ export class Seat {
   private endedMeanwhile: Set<string> | null = null
   /** The room whose door is asked for a channel that is not joined yet; null as well where he was put out meanwhile. */
   private asked: string | null = null
+  /** Rooms that this socket was put out of: signed out it is no guest of them. */
+  private readonly kickedFrom = new Set<string>()
 
   constructor(id: string, parts: SeatParts, line: Line) {
     this.id = id
@@ -160,6 +162,10 @@ export class Seat {
     // He may have been signed out meanwhile.
     if (this.closed || !this.mayHear(channel)) return
     const roomId = roomOf(channel)
+    if (roomId !== null && !this.visitor && this.kickedFrom.has(roomId)) {
+      this.line.send(directMessage('room_out', { room_id: roomId }))
+      return
+    }
     if (roomId === null || !this.visitor) {
       if (this.line.join(channel, listing) && roomId !== null) this.enter(roomId)
       return
@@ -182,6 +188,7 @@ export class Seat {
 
   /** The door of a room is shown: no further frame of it. */
   show(roomId: string): void {
+    this.kickedFrom.add(roomId)
     if (this.asked === roomId) this.asked = null
     if (this.line.joined.has(`room:${roomId}`)) this.out(roomId)
   }
@@ -216,7 +223,11 @@ export class Seat {
 
   private async mayEnter(roomId: string): Promise<boolean> {
     const { visitor } = this
-    return visitor === null || (await this.ask((door) => door.mayEnter(roomId, visitor.id))) === true
+    if (visitor === null) return true
+    const may = (await this.ask((door) => door.mayEnter(roomId, visitor.id))) === true
+    if (may) this.kickedFrom.delete(roomId)
+    else this.kickedFrom.add(roomId)
+    return may
   }
 
   /** Asks until there is an answer; null: the socket is gone. */

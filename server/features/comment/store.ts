@@ -5,6 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CommentKind, CommentSort, CommunityPerson } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import { repeatKey } from '../../../rules/room/repeat-key.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Account } from '../../core/http/route.ts'
 import { findLevels } from '../wallet/store.ts'
@@ -199,14 +200,19 @@ export async function findByKey(db: Db, account: string, key: string): Promise<C
   return row
 }
 
+/** Comments of one person on one subject that a new one is compared with. */
+const saidMost = 50
+
 /** Whether somebody has just said the same there. */
 export async function hasSaid(db: Db, account: string, subject: string, text: string, since: Date): Promise<boolean> {
   const rows = await db
-    .select({ id: comment.id })
+    .select({ text: comment.text })
     .from(comment)
-    .where(and(eq(comment.account_id, account), eq(comment.subject, subject), eq(comment.text, text), gt(comment.at, since)))
-    .limit(1)
-  return rows.length > 0
+    .where(and(eq(comment.account_id, account), eq(comment.subject, subject), gt(comment.at, since)))
+    .orderBy(desc(comment.at))
+    .limit(saidMost)
+  const key = repeatKey(text)
+  return rows.some((row) => repeatKey(row.text) === key)
 }
 
 async function countOn(db: Db, subject: string, more: number): Promise<void> {

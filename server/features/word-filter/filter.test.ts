@@ -132,6 +132,14 @@ describe('the word filter', () => {
       expect([line, filter.refuses(line)]).toEqual([line, true])
   })
 
+  it('sees through letters on black, and other names of a messenger, and leaves the talk of a match alone', () => {
+    const filter = createWordFilter([...builtInWords.zh, ...builtInWords.en])
+    for (const line of ['🅵🅤🅲🅚', '🅕🅤🅒🅚 you', '加薇abc888', '加 V 12345', '加vx', '加微訊', '加我薇'])
+      expect([line, filter.refuses(line)]).toEqual([line, true])
+    const talk = ['加VAR以后更公平', '加油', '加微笑', '增加微小优势', '🅰️组第一', '加时3-2', '加V认证', '参加世预赛', '补时加5分钟', '🅱️队']
+    for (const line of talk) expect([line, filter.refuses(line)]).toEqual([line, false])
+  })
+
   it('does not take a word for part of another', () => {
     const filter = createWordFilter(['ass', 'cum', 'tit'])
     for (const line of ['class', 'assist', 'document', 'title', 'pass it', 'Titan', 'circumstance'])

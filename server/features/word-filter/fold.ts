@@ -43,12 +43,20 @@ const lookAlike = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
 )
 
+/** Where white letters on black circles and squares begin: NFKC leaves them as pictures. */
+const enclosed = [0x1f150, 0x1f170]
+function unenclosed(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  const begin = enclosed.find((from) => code >= from && code < from + 26)
+  return begin === undefined ? character : String.fromCharCode(97 + code - begin)
+}
+
 const unseen = /^[\p{M}\p{Cf}\p{Cc}\p{Cs}\p{Cn}\u115f\u1160\u3164\uffa0\u2800\u180e]$/u
 const spoken = /^[\p{L}\p{N}]$/u
 
 /** One character as the letters that it stands for; '' for what is dropped, ' ' for a separator. */
 function foldCharacter(character: string): string {
-  const whole = [...character.normalize('NFKC').toLowerCase().normalize('NFD')].flatMap((part) => {
+  const whole = [...unenclosed(character).normalize('NFKC').toLowerCase().normalize('NFD')].flatMap((part) => {
     const plain = lookAlike.get(part) ?? part
     if (/^\s$/u.test(plain)) return [' ']
     if (unseen.test(plain)) return []

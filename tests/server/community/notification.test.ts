@@ -48,6 +48,22 @@ describe('who is told of what is written', () => {
     expect(await told(other)).toEqual([])
   })
 
+  it('tells twenty strangers a day that somebody names them, and whoever takes part in any case', async () => {
+    const [author, friend] = await two()
+    const of = await onNews()
+    await say(friend, of, '我也在')
+    const strangers = await Promise.all(Array.from({ length: 24 }, () => scene.person()))
+    for (let from = 0; from < 24; from += 10) {
+      const named = strangers.slice(from, from + 10)
+      const names = await Promise.all(named.map(nameOf))
+      await say(author, of, names.map((name) => `@${name}`).join(' '), { mentions: named })
+    }
+    const heard = await Promise.all(strangers.map(unread))
+    expect(heard).toEqual([...Array(20).fill(1), ...Array(4).fill(0)])
+    await say(author, of, `@${await nameOf(friend)} 来了`, { mentions: [friend] })
+    expect(await told(friend)).toMatchObject([{ event: 'mention' }])
+  })
+
   it('tells whom a post names, once however often it is edited', async () => {
     const [me, other] = await two()
     const named = `看 @${await nameOf(me)} 的帖子`

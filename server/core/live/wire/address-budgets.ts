@@ -1,11 +1,9 @@
 // What the sockets of one address may ask for together, and what each of them may ask for however much its neighbours do.
-import { sharedNetworkOf } from '../../http/rate-limit.ts'
+import { networkFactor, sharedNetworkOf } from '../../http/rate-limit.ts'
 import type { LiveSettings } from '../settings.ts'
 import { type BucketSize, TokenBucket } from './token-bucket.ts'
 
 export type Charge = 'frames' | 'topics' | 'tokens'
-/** Sockets of an address, and of a network of addresses, which may do this many times as much. */
-const networkFactor = 4
 /** Milliseconds after which an address without sockets has all its tokens again. */
 const idleAfter = 120_000
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { repeatKey } from './repeat-key.ts'
+
+it.each(['好球', '好球。', '好球！！', '好\u200b球', ' 好 球 ', '「好球」', '好球…\ufe0f'])('%j is 好球 again', (text) => {
+  expect(repeatKey(text)).toBe(repeatKey('好球'))
+})
+it.each([
+  ['2-1', '21'],
+  ['好球', '好球啊'],
+  ['👏', '👏👏'],
+  ['！', '？'],
+  ['má', 'ma'],
+  ['1.5', '15'],
+])('%j is not %j', (one, other) => {
+  expect(repeatKey(one)).not.toBe(repeatKey(other))
+})
+it('letters of another width or case are the same', () => {
+  expect(repeatKey('ＧＯＡＬ')).toBe(repeatKey('goal.'))
+})
