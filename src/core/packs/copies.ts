@@ -5,7 +5,7 @@ import { keyText } from '../api/freshness.ts'
 import { productNow } from '../clock/product-clock.ts'
 import { currentAccount } from '../storage/account.ts'
 import { type CopyRecord, db } from '../storage/db.ts'
-import { withRoom } from './space.ts'
+import { keepOwn, withRoom } from './space.ts'
 
 /** What is kept of a read: `part` when it is known to be only some of it. */
 export interface Kept {
@@ -105,6 +105,9 @@ export async function saveCopy(
   await withRoom(save, { isCache: true })
   await trim()
 }
+
+/** What the reader is writing, saved like an answer: he is told where the device did not take it. */
+export const saveDraft = (key: readonly unknown[], draft: unknown): Promise<void> => keepOwn(() => saveCopy(key, draft, Date.now()))
 
 /** Reads sizes from the index alone, so that a trim never loads the copies themselves. */
 async function trim(): Promise<void> {

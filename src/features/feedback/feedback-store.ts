@@ -11,8 +11,8 @@ export async function findDraft(): Promise<FeedbackDraft> {
 
 /** Kept as a copy: it leaves the device with its account. */
 export async function keepDraft(draft: FeedbackDraft): Promise<void> {
-  const { saveCopy } = await import('../../core/packs/copies.ts')
-  await saveCopy(draftKey, draft, Date.now())
+  const { saveDraft } = await import('../../core/packs/copies.ts')
+  await saveDraft(draftKey, draft)
 }
 export const dropDraft = (): Promise<void> => keepDraft(emptyDraft)
 

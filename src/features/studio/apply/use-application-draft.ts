@@ -8,8 +8,8 @@ const quiet = 600
 const draftKey = ['streamer application draft'] as const
 
 async function keep(draft: ApplicationDraft): Promise<void> {
-  const { saveCopy } = await import('../../../core/packs/copies.ts')
-  await saveCopy(draftKey, keptOf(draft), Date.now())
+  const { saveDraft } = await import('../../../core/packs/copies.ts')
+  await saveDraft(draftKey, keptOf(draft))
 }
 async function find(): Promise<ApplicationDraft> {
   const { findKept } = await import('../../../core/packs/copies.ts')
