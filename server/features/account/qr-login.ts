@@ -24,6 +24,8 @@ interface Wanted {
 
 /** Codes that are waited for at once, all together. */
 const most = 20_000
+/** Of them, those of one address: a hall of screens, and no more. */
+const mostOfAddress = 200
 const life = memberLimits.qrLife * 1_000
 const newSecret = (): string => randomBytes(24).toString('base64url')
 const letters = memberLimits.qrLetters
@@ -46,7 +48,7 @@ export class QrLogins {
   /** `origin` is where the phone finds /login. */
   make({ request }: Pick<Caller, 'request'>, origin: string): LoginQrcode {
     this.sweep()
-    if (this.wanted.size >= most) throw fail('busy', { retryAfter: memberLimits.qrLife })
+    if (this.wanted.size >= most || this.countOf(request.ip) >= mostOfAddress) throw fail('busy', { retryAfter: memberLimits.qrLife })
     const code = newSecret()
     let short = newShort()
     while (this.shorts.has(short)) short = newShort()
@@ -126,6 +128,13 @@ export class QrLogins {
   private forget(code: string, { short }: Wanted): void {
     this.wanted.delete(code)
     this.shorts.delete(short)
+  }
+
+  private countOf(ip: string): number {
+    const address = rateAddress(ip)
+    let count = 0
+    for (const { place } of this.wanted.values()) if (rateAddress(place.address) === address) count += 1
+    return count
   }
 
   /** One that is over is kept as long again, so that who types it hears that, and not that there is none. */

@@ -130,7 +130,13 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
   }
 
   /** Whom it names, whom it answers and whose thing it is about hear of it: each once, by the first of these. */
-  async function tell(tx: Tx, row: CommentRow, named: readonly string[], owner: string | null, answeredPerson: string | null): Promise<void> {
+  async function tell(
+    tx: Tx,
+    row: CommentRow,
+    named: readonly string[],
+    owner: string | null,
+    answeredPerson: string | null,
+  ): Promise<void> {
     const reached = new Map<string, Pick<Told, 'kind' | 'event'>>()
     const reach = (account: string | null, kind: Told['kind'], event: Told['event']): void => {
       if (account !== null && !reached.has(account)) reached.set(account, { kind, event })

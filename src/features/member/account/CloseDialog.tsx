@@ -33,7 +33,7 @@ function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
   const close = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (!isReady) return
-    const body = (proof?: string) => (byCode ? codeSaid(secret, proof) : { password: secret })
+    const body = (proof?: string) => (byCode ? codeSaid(secret, proof) : { password: secret, ...(proof && { proof }) })
     const work = () => endBy(() => withProof((proof) => call('POST api/Member/close', { body: body(proof) })))
     if (await run(work, t`账号 7 天后删除，在那之前登录可以撤销`)) await leave()
   }
