@@ -5,7 +5,7 @@ import { deleteOldKeys } from '../../core/idempotency/store.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { type AnchorPlace, proveAnchors, readAnchors, writeAnchors } from './anchor.ts'
 import { type SendAnchor, sendAnchors } from './anchor-sender.ts'
-import { proveSeals, sealDays } from './day-seal.ts'
+import { proveSeals, readSeals, sealDays } from './day-seal.ts'
 import { type Fault, proveLedger } from './proof.ts'
 import { type Ledger, putTrusted } from './store.ts'
 import { createTransfers } from './transfers.ts'
@@ -55,7 +55,8 @@ export async function openLedger(
 /** A server that has none yet begins them: the first start of a ledger that was sealed before there were anchors. */
 async function faultsOfAnchors(pool: Context['pool'], place: AnchorPlace, log: Context['log']): Promise<Fault[]> {
   if ((await readAnchors(place)).anchors !== null) return proveAnchors(pool, place)
-  log.warn({ dataDir: place.dataDir }, 'the anchors of the ledger begin: there are none of earlier days')
+  const sealed = (await readSeals(pool)).length
+  if (sealed > 0) log.warn({ dataDir: place.dataDir, sealed }, 'the anchors of the ledger begin: there are none of earlier days')
   return []
 }
 
