@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { CopyRecord } from '../storage/db.ts'
 import { apiQuery } from './api-query.ts'
+import { freshness } from './freshness.ts'
 
 const rows = vi.hoisted(() => new Map<string, unknown>())
 const items = vi.hoisted(() => new Map<string, unknown>())
@@ -31,19 +32,22 @@ const gone = async () => Response.json({ code: 1, msg: '', data: null, error: 'n
 const offline = () => Promise.reject(new TypeError('no network'))
 
 const article = apiQuery('GET api/Portal_post/getList2', { query: { id: 'n-1' } })
-const client = { getQueryData: () => undefined, setQueryData: () => undefined }
+/** What is on screen, and since when. */
+let screen: { data?: unknown; dataUpdatedAt: number } | undefined
+const client = { getQueryData: () => screen?.data, getQueryState: () => screen, setQueryData: () => undefined }
 const read = () => article.queryFn({ signal: new AbortController().signal, client })
 const text = { list: [], total: 0, article: { id: 'n-1' } }
 
 beforeEach(() => {
   rows.clear()
   items.clear()
+  screen = undefined
 })
 
 it('what the server says is not there any more is not shown without a network either', async () => {
   answer = async () => Response.json({ code: 0, msg: '', data: text })
   await read()
-  await vi.waitFor(() => expect(rows.size).toBe(1))
+  await vi.waitFor(() => expect(rows.size).toBe(1), { timeout: 10_000 })
   answer = offline
   expect(await read()).toEqual(text)
 
@@ -66,5 +70,19 @@ it('an article that was taken down leaves the pack of the news, and stays where 
   answer = gone
   await expect(read()).rejects.toMatchObject({ error: 'not-found' })
   answer = offline
+  expect(await read()).toEqual(text)
+})
+
+it('what was told since the last answer stays on screen when the next one does not come, and its age is said', async () => {
+  answer = async () => Response.json({ code: 0, msg: '', data: text })
+  await read()
+  await vi.waitFor(() => expect(rows.size).toBe(1), { timeout: 10_000 })
+  const patched = { ...text, total: 7 }
+  screen = { data: patched, dataUpdatedAt: Date.now() + 1_000 }
+  answer = offline
+  expect(await read()).toBe(patched)
+  expect(freshness.get(article.queryKey)).toMatchObject({ live: false, failed: true })
+  // A copy that is younger is better than what was on screen before.
+  screen = { data: patched, dataUpdatedAt: 1 }
   expect(await read()).toEqual(text)
 })

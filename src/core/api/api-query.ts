@@ -13,9 +13,10 @@ export interface ApiQueryOptions<K extends ApiKey> {
   queryKey: readonly [K, ReadParams<K> | null]
   queryFn: (context: { signal: AbortSignal; client: KeptShower }) => Promise<ApiData<K>>
 }
-/** As much of TanStack's client as is needed to show what is kept while the network is asked. */
+/** As much of TanStack's client as is needed to show what is kept while the network is asked, and where it has no answer. */
 interface KeptShower {
   getQueryData(queryKey: readonly unknown[]): unknown
+  getQueryState(queryKey: readonly unknown[]): { data?: unknown; dataUpdatedAt: number } | undefined
   setQueryData(queryKey: readonly unknown[], data: unknown, options: { updatedAt: number }): unknown
 }
 
@@ -42,6 +43,12 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
         const { findKept } = await import('../packs/copies.ts')
         const kept = await findKept(queryKey)
         if (!kept) throw error
+        const shown = client.getQueryState(queryKey)
+        // What is on screen has heard of more since: it stays, and its age is said.
+        if (shown?.data !== undefined && shown.dataUpdatedAt > kept.savedAt) {
+          freshness.set(queryKey, { savedAt: kept.savedAt, ...freshness.get(queryKey), live: false, failed: true })
+          return shown.data as ApiData<K>
+        }
         freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part, failed: true })
         return kept.data as ApiData<K>
       }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freshness } from './freshness.ts'
 import { agesWith, pagedQuery, wholeQuery } from './paged-query.ts'
 
-const client = { getQueryData: () => undefined, setQueryData: () => undefined }
+const client = { getQueryData: () => undefined, getQueryState: () => undefined, setQueryData: () => undefined }
 const { signal } = new AbortController()
 
 /** A server that has so many and gives a hundred at most; `asked` hears of each page. */

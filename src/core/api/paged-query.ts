@@ -47,6 +47,10 @@ export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: numb
       // What is kept of the first page is on screen under the key of the list, while the network is asked.
       const shower: typeof client = {
         getQueryData: () => client.getQueryData(queryKey),
+        getQueryState() {
+          const state = client.getQueryState(queryKey)
+          return state && { ...state, data: (state.data as { pages: unknown[] } | undefined)?.pages[0] }
+        },
         setQueryData(_key, data, options) {
           agesWith(queryKey, page.queryKey, true)
           return client.setQueryData(queryKey, { pages: [data], pageParams: [1] }, options)

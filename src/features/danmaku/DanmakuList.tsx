@@ -85,7 +85,7 @@ function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProp
     }
   }
   if (list.isLoadingError && lines.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
-  if (list.isSuccess && lines.length === 0)
+  if (list.data && lines.length === 0)
     return (
       <p className={styles.none}>
         <Trans>还没有弹幕，发第一条吧</Trans>

@@ -78,7 +78,7 @@ export function HomePage({ news, live }: HomePageProps) {
       )}
       <Wrap className={styles.cols}>
         <div className={styles.main}>
-          <section className={classNames(hot.query.isSuccess && others.length > 0 && others.length <= boarded && styles.onBoard)}>
+          <section className={classNames(hot.query.data && others.length > 0 && others.length <= boarded && styles.onBoard)}>
             <SectionHead
               title={<Trans>热门比赛</Trans>}
               more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}

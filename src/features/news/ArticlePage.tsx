@@ -48,7 +48,7 @@ export function ArticlePage({ id, acts, thread }: ArticlePageProps) {
   useTitle(shown.title || t`资讯`, t`资讯`)
   if (id === '') return <NoArticle />
   if (read.isPending) return <Wrap>{<SkeletonRows label={t`数据加载中，请稍候！`} height={44} />}</Wrap>
-  const missing = (read.error instanceof ApiError && read.error.error === 'not-found') || (read.isSuccess && !article)
+  const missing = (read.error instanceof ApiError && read.error.error === 'not-found') || (read.data && !article)
   if (missing) return <NoArticle />
   if (!article)
     return (

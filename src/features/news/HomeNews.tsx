@@ -19,7 +19,7 @@ export function HomeNews() {
   const news = useQuery(homeNews())
   const CopyNote = useLater(copyNote)
   const [lead, ...others] = news.data?.list ?? []
-  if (news.isSuccess && !lead) return null
+  if (news.data && !lead) return null
   return (
     <section>
       <SectionHead

@@ -10,7 +10,7 @@ it('whoever follows more streamers than one answer has sees them all', async () 
     const [limit, page] = [Math.min(100, Number(query.get('limit'))), Number(query.get('page') ?? 1)]
     return Response.json({ code: 0, msg: '', data: { list: all.slice((page - 1) * limit, page * limit), total: all.length, live: 0 } })
   })
-  const client = { getQueryData: () => undefined, setQueryData: () => undefined }
+  const client = { getQueryData: () => undefined, getQueryState: () => undefined, setQueryData: () => undefined }
   const { list } = await followedStreamersQuery().queryFn({ signal: new AbortController().signal, client })
   expect(list.map(({ uid }) => uid)).toEqual(all.map(({ uid }) => uid))
 })

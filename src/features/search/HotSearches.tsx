@@ -19,7 +19,7 @@ export function HotSearches() {
   const { lang } = useStore(preferences)
   const hot = useQuery(apiQuery('GET api/universal/getHot'))
   const hits = idleGroups([], hot.data?.hot_match ?? [], lang).flatMap((group) => group.hits)
-  if (hot.isSuccess && hits.length === 0) return null
+  if (hot.data && hits.length === 0) return null
   return (
     <section aria-labelledby="search-hot">
       <SectionHead id="search-hot" title={<Trans>热门搜索</Trans>} />

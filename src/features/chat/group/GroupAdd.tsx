@@ -24,7 +24,7 @@ export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
     if (!answer) return
     // Who neither follows nor talks with the owner any more is left out; others may have come or gone meanwhile.
     const now = await refetch()
-    const added = now.isSuccess ? now.data.list.filter(({ id }) => chosen.has(id)).length : answer.members - group.members
+    const added = now.data && !now.isRefetchError ? now.data.list.filter(({ id }) => chosen.has(id)).length : answer.members - group.members
     if (added > 0) toast(t`已拉 ${added} 人进群`, { tone: 'ok' })
     else toast(t`选中的人现在拉不进来，没有人进群`, { tone: 'danger' })
     onDone()

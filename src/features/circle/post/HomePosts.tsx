@@ -33,7 +33,7 @@ export function HomePosts() {
 
 function Strip() {
   const today = useQuery(postPage({ hot: 'day' }, null))
-  const isFew = today.isSuccess && today.data.list.length < most
+  const isFew = today.data !== undefined && today.data.list.length < most
   const week = useQuery({ ...postPage({ hot: 'week' }, null), enabled: isFew })
   const posts = (isFew ? (week.data ?? today.data) : today.data)?.list.slice(0, most) ?? []
   // A site where nobody has written has no word of it.

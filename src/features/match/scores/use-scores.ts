@@ -57,7 +57,7 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   const byId = useRowsById(ordered, settled.ids)
   const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
   const runs = useMemo(() => showsLive(settled.ids, byId), [settled.ids, byId])
-  const isKnown = list.query.isSuccess
+  const isKnown = list.query.data !== undefined
   // Nothing is counted before it is there: a nought would be a claim.
   const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed, nowMs) : null), [isKnown, inLeague, followed, nowMs])
   const offered = useMemo(() => (day === today ? leagues : withCountsOf(leagues, list.rows)), [leagues, list.rows, day, today])

@@ -12,7 +12,7 @@ type ListKey = 'POST api/hot_match/all_match' | 'GET api/hot_match/recommend'
 const none: readonly MatchRow[] = []
 
 export interface MatchListRead {
-  query: Pick<UseQueryResult<{ total: number }>, 'data' | 'isPending' | 'isLoadingError' | 'isSuccess' | 'refetch'>
+  query: Pick<UseQueryResult<{ total: number }>, 'data' | 'isPending' | 'isLoadingError' | 'refetch'>
   /** In the server's order; statuses are current, scores may be older than the rows on screen. */
   rows: readonly MatchRow[]
 }

@@ -15,7 +15,10 @@ it('every room of a list can be reached, and stands once although one has change
       data: { list: all.slice((page - 1) * limit, page * limit), total: all.length, live: all.length, groups: [], games: [] },
     })
   })
-  const context = { signal: new AbortController().signal, client: { getQueryData: () => undefined, setQueryData: () => undefined } }
+  const context = {
+    signal: new AbortController().signal,
+    client: { getQueryData: () => undefined, getQueryState: () => undefined, setQueryData: () => undefined },
+  }
   const search = { type: 1, r: 'mixed' }
   const idsOf = (rooms: readonly RoomCard[]): string[] => rooms.map(({ id }) => id)
   const first = await anchorListQuery(search).queryFn(context)

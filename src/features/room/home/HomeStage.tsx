@@ -26,7 +26,7 @@ function useStage(matchId: string) {
   const read = useQuery({ ...roomsOfMatchQuery(matchId), refetchInterval: lookEvery })
   const previewed = usePreviewed(matchId)
   const list = read.data?.list ?? none
-  return { list, total: read.data?.total ?? 0, isRead: read.isSuccess, chosen: list.find(({ id }) => id === previewed) ?? list[0] }
+  return { list, total: read.data?.total ?? 0, isRead: read.data !== undefined, chosen: list.find(({ id }) => id === previewed) ?? list[0] }
 }
 const none: readonly RoomCard[] = []
 

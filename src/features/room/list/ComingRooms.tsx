@@ -9,13 +9,20 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { AnnouncedRows } from './AnnouncedRows.tsx'
 
 export function ComingRooms({ row }: { row: MatchRow }) {
   const { t } = useLingui()
-  const { data } = useQuery(apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { match_id: row.id, limit: '20' } }))
+  const { data, isLoadingError, refetch } = useQuery(
+    apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { match_id: row.id, limit: '20' } }),
+  )
   const coming = data?.list.filter(({ state }) => state === 'announced') ?? []
   const isOver = row.status === 'over'
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} />
+  // That nobody comes is said once it is known.
+  if (!data) return <SkeletonRows label={t`数据加载中，请稍候！`} height={44} />
   return (
     <Panel padded>
       {coming.length > 0 ? (
