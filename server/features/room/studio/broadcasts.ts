@@ -57,6 +57,8 @@ export interface Broadcasts {
   start(state: RoomState): Promise<void>
   /** Ends the broadcast that is on; of one that is over already, whose answer may have been lost, the same again. */
   end(roomId: string, reason: Reason): Promise<Broadcast>
+  /** One look at all that are on the air, as it comes every few seconds. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
@@ -86,6 +88,12 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     await markPictured(db, broadcast.id, new Date(at), isRecent ? null : new Date(at))
     await directory.read([row.id])
   }
+
+  /** What fails here is done by the next sweep: neither a start nor a room after this one waits for it. */
+  const tryAlert = (state: RoomState): Promise<void> =>
+    alertFollowers(state).catch((error: unknown) =>
+      log.warn({ err: error, room: state.row.id }, 'followers were not alerted; it is tried again'),
+    )
 
   async function end(roomId: string, reason: Reason): Promise<Broadcast> {
     const state = directory.get(roomId)
@@ -124,7 +132,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       if (since === null) dark.delete(room_id)
       else dark.set(room_id, since)
       const state = directory.get(room_id)
-      if (state) await alertFollowers(state)
+      if (state) await tryAlert(state)
       const reason = !state ? 'blocked' : since !== null && now() - since >= awayFor ? 'away' : null
       // One that cannot be ended keeps no other on the air.
       if (reason)
@@ -139,7 +147,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     const { broadcast } = state
     // Before its start a picture is the streamer's own: he tries it out.
     if (broadcast) tellState(roomId, broadcast.started_at, stream)
-    alertFollowers(state).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'followers were not alerted; it is tried again'))
+    void tryAlert(state)
     // A recording was added.
     if (stream.state === 'over')
       directory.read([roomId]).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'a room was not read'))
@@ -147,6 +155,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
 
   return {
     end,
+    sweep,
     async start(state) {
       const { row } = state
       const followers_before = await followersOf(db, row.uid)
@@ -167,7 +176,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       tellState(row.id, started_at)
       parts.note(row.id, { note: 'live', by: row.uid })
       const begun = directory.get(row.id)
-      if (begun) await alertFollowers(begun)
+      if (begun) await tryAlert(begun)
     },
     close: () => {
       silence()

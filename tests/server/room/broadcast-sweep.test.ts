@@ -1,0 +1,62 @@
+// A broadcast whose followers cannot be alerted: it is on the air all the same, and keeps no other there.
+import { expect, it } from 'vitest'
+import type { StreamInfo } from '../../../contract/room/stream.ts'
+import { Directory } from '../../../server/features/room/directory.ts'
+import type { RoomMedia } from '../../../server/features/room/parts.ts'
+import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
+import { silentLog } from '../../support/app.ts'
+import { roomWorld } from '../../support/people/room-world.ts'
+
+const world = await roomWorld()
+
+it('begins without its alert, which is tried again, and the room after it is ended', async () => {
+  const [anna, bert] = [await world.streamer('anna'), await world.streamer('bert')]
+  const { db, pool } = world
+  const { clock, config, hub } = world.app.context
+  let at = Date.now()
+  const live = new Set([anna.room])
+  const media = {
+    info: (room: string) => ({ state: live.has(room) ? 'live' : 'none' }) as unknown as StreamInfo,
+    onChange: () => () => undefined,
+    air: async () => undefined,
+    end: async () => undefined,
+    playbackCounts: async () => new Map<string, number>(),
+  } as unknown as RoomMedia
+  const directory = new Directory({ db, log: silentLog, clock, media, hub: { online: () => 0 }, now: () => at })
+  await directory.read()
+  let isAway = true
+  const told: string[] = []
+  const broadcasts = openBroadcasts({
+    db,
+    hub: Object.assign(Object.create(hub), { tellChannel: () => undefined, online: () => 0 }),
+    media,
+    directory,
+    tell: async (key) => {
+      if (isAway) throw new Error('alerts are away')
+      told.push(key)
+    },
+    note: () => undefined,
+    now: () => at,
+    log: silentLog,
+    clock,
+    config,
+  })
+  for (const { room } of [anna, bert]) {
+    const state = directory.get(room)
+    if (!state) throw new Error('the room is not there')
+    await broadcasts.start(state)
+  }
+  const open = async () => (await pool.query('SELECT room_id FROM broadcast WHERE ended_at IS NULL')).rows.map(({ room_id }) => room_id)
+  expect((await open()).sort()).toEqual([anna.room, bert.room].sort())
+  await broadcasts.sweep()
+  at += 3_600_000
+  await broadcasts.sweep()
+  expect(await open()).toEqual([anna.room])
+  expect(told).toEqual([])
+  isAway = false
+  await broadcasts.sweep()
+  await broadcasts.sweep()
+  expect(told).toHaveLength(1)
+  await broadcasts.close()
+  await directory.close()
+})
