@@ -4,7 +4,7 @@ import type { Name } from '../../contract/wire/name.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import type { Tx } from '../core/database/transaction.ts'
-import { repeat } from '../core/jobs/repeat.ts'
+import { eachStep, repeat } from '../core/jobs/repeat.ts'
 import type { Keys } from '../core/keys.ts'
 import { titleOf } from '../features/expert/buy.ts'
 import { registerExpertDesk } from '../features/expert/desk-routes.ts'
@@ -62,16 +62,22 @@ export function registerExperts(
 
   const moving = () => ({ productNow: clock.now(), now: now(), titleOf: nameOf })
   async function settle(ids: readonly string[] | null): Promise<void> {
-    const settled = await settleSchemes(db, clock.now(), ids)
-    if (settled > 0) records.forget()
-    // A ledger that is not to be trusted books nothing: coins and prices wait with it.
-    if (ledger.isOpen()) await settleQuestions(db, moving(), ids)
+    await eachStep([
+      async () => {
+        const settled = await settleSchemes(db, clock.now(), ids)
+        if (settled > 0) records.forget()
+      },
+      // A ledger that is not to be trusted books nothing: coins and prices wait with it.
+      () => ledger.isOpen() && settleQuestions(db, moving(), ids),
+    ])
   }
-  async function look(): Promise<void> {
-    await settle(null)
-    if (ledger.isOpen()) await moveMoney(db, moving())
-    await makeQuestions(db, { matches: asked(), productNow: clock.now() })
-  }
+  /** A scheme that cannot be settled keeps nobody's money, and no question. */
+  const look = (): Promise<void> =>
+    eachStep([
+      () => settle(null),
+      () => ledger.isOpen() && moveMoney(db, moving()),
+      () => makeQuestions(db, { matches: asked(), productNow: clock.now() }),
+    ])
   const looking = repeat(look, { every: lookEvery, log, failure: 'schemes and questions were not looked after' })
   const under = new Set<Promise<void>>()
   closing.add('experts', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { repeat } from './repeat.ts'
+import { eachStep, repeat } from './repeat.ts'
 
 type Round = Parameters<typeof repeat>[0]
 
@@ -135,4 +135,17 @@ describe('the stop', () => {
     await stop()
     expect(errors).toHaveLength(1)
   })
+})
+
+it('steps of a round are taken whatever became of those before, and what failed is told', async () => {
+  const taken: number[] = []
+  const step = (id: number, fault?: Error) => async () => {
+    taken.push(id)
+    if (fault) throw fault
+  }
+  const [first, second] = [new Error('first'), new Error('second')]
+  await expect(eachStep([step(1, first), step(2)])).rejects.toBe(first)
+  await expect(eachStep([step(3, first), step(4, second), step(5)])).rejects.toMatchObject({ errors: [first, second] })
+  await eachStep([step(6)])
+  expect(taken).toEqual([1, 2, 3, 4, 5, 6])
 })

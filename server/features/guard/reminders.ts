@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { reminderStage } from '../../../rules/room/status-term.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
-import { repeat } from '../../core/jobs/repeat.ts'
+import { eachStep, repeat } from '../../core/jobs/repeat.ts'
 import { notify } from '../notification/store.ts'
 import { findTier, type StatusRoom, type TermRow, termOf } from './store.ts'
 import { listDue, takeStage } from './term-store.ts'
@@ -27,7 +27,10 @@ async function namedBy({ db, roomOf }: Pick<ReminderParts, 'db' | 'roomOf'>, { k
 export async function remindNow(parts: Omit<ReminderParts, 'log'>): Promise<void> {
   const { db, now } = parts
   const at = now()
-  for (const row of await listDue(db, at)) {
+  // One that cannot be told of keeps no other.
+  await eachStep((await listDue(db, at)).map((row) => () => tell(row)))
+
+  async function tell(row: TermRow): Promise<void> {
     const { account_id: account, kind, room_id } = row
     const until = row.expires_at.toISOString()
     const stage = reminderStage(termOf(row), at)

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
-import { repeat } from '../../core/jobs/repeat.ts'
+import { eachStep, repeat } from '../../core/jobs/repeat.ts'
 import { type AnchorPlace, proveAnchors, readAnchors, writeAnchors } from './anchor.ts'
 import { type SendAnchor, sendAnchors } from './anchor-sender.ts'
 import { proveSeals, readSeals, sealDays } from './day-seal.ts'
@@ -37,14 +37,17 @@ export async function openLedger(
       'the ledger does not hold: money is read-only until `npm run ledger -- verify` finds nothing',
     )
   await putTrusted(drizzle(pool), faults.length === 0)
-  const keep = async (): Promise<void> => {
+  const seal = async (): Promise<void> => {
     const sealed = await sealDays(pool, now())
     if (sealed.length > 0) log.info({ sealed }, 'days of the ledger sealed')
-    if (anchoring) await anchor(pool, anchoring, log)
-    await deleteOldKeys(pool, now())
   }
+  // A full disk stops the anchors: days are sealed and old keys forgotten all the same.
+  const keep = (): Promise<void> => eachStep([seal, () => anchoring && anchor(pool, anchoring, log), () => deleteOldKeys(pool, now())])
   // A past that does not hold is not sealed over.
-  const keeping = faults.length === 0 ? repeat(keep, { every: turn, first: 0, log, failure: 'the ledger could not be sealed' }) : null
+  const keeping =
+    faults.length === 0
+      ? repeat(keep, { every: turn, first: 0, log, failure: 'the ledger was not sealed, anchored or tidied as it should be' })
+      : null
   return {
     transfers: createTransfers(pool, now),
     isOpen: () => faults.length === 0,

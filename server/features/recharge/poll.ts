@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { PaymentName } from '../../../contract/money/recharge.ts'
 import { inMoneyTransaction } from '../../core/database/lock-order.ts'
-import { repeat } from '../../core/jobs/repeat.ts'
+import { eachStep, repeat } from '../../core/jobs/repeat.ts'
 import { CallbackRefused, type PaymentProvider } from './provider/provider.ts'
 import { giveUp, type Settled, settlePayment } from './settle.ts'
 import { deleteUnpaid, listToAsk, listUnopened, lockOrder, type OrderRow, setOrder } from './store.ts'
@@ -47,7 +47,8 @@ export async function pollOrders(parts: PollParts): Promise<number> {
     for (let order = queue.shift(); order; order = queue.shift()) await askAbout(parts, order)
   }
   await Promise.all(Array.from({ length: parallel }, askOneByOne))
-  for (const order of await listUnopened(db, new Date(now() - closesAfter), atOnce)) await closeOrder(parts, order)
+  // One that cannot be closed keeps no other open.
+  await eachStep((await listUnopened(db, new Date(now() - closesAfter), atOnce)).map((order) => () => closeOrder(parts, order)))
   return orders.length
 }
 

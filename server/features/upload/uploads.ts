@@ -7,7 +7,7 @@ import { type UploadKind, type UploadTicket, uploadKinds } from '../../../contra
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
-import { repeat } from '../../core/jobs/repeat.ts'
+import { eachStep, repeat } from '../../core/jobs/repeat.ts'
 import { handOver } from './house.ts'
 import { createInspector } from './inspect.ts'
 import { partsFrom } from './part.ts'
@@ -137,21 +137,30 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     ended.push({ id, size, at: now() })
     await storage.dropWaiting(id, size)
   }
-  async function sweep(): Promise<void> {
-    const before = new Date(now() - memberLimits.uploadKept * 1_000)
-    await dropAll(await deleteStale(db, before))
-    await forgetNetworks(db, dayBefore(now()))
-    await giveUpUnshown(db, { replaced: before, unused: new Date(now() - memberLimits.uploadUnused * 1_000) })
-    // Also those of an earlier time, when the storage was away.
-    await removeRows(await listUploadsOf(db, gone))
+  async function dropLate(): Promise<void> {
     const over = now() - 2 * ticketLife * 1_000
     const late = ended.filter(({ at }) => at <= over)
     ended = ended.filter(({ at }) => at > over)
     for (const { id, size } of late) await storage.dropWaiting(id, size)
-    // Left by a server that ended between row and file.
+  }
+  /** Left by a server that ended between row and file. */
+  async function dropLeft(): Promise<void> {
     const there = await storage.listWaiting()
     const known = await listUnfinished(db, there)
     for (const id of there) if (!known.has(id)) await storage.dropWaiting(id, 0)
+  }
+  /** One file that the storage does not let go of keeps no network and no other file. */
+  function sweep(): Promise<void> {
+    const before = new Date(now() - memberLimits.uploadKept * 1_000)
+    return eachStep([
+      async () => dropAll(await deleteStale(db, before)),
+      () => forgetNetworks(db, dayBefore(now())),
+      () => giveUpUnshown(db, { replaced: before, unused: new Date(now() - memberLimits.uploadUnused * 1_000) }),
+      // Also those of an earlier time, when the storage was away.
+      async () => removeRows(await listUploadsOf(db, gone)),
+      dropLate,
+      dropLeft,
+    ])
   }
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'uploads that came to nothing were not removed' })
 

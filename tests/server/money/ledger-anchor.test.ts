@@ -101,6 +101,21 @@ it('goes on behind a line that a crash cut off, and adds each day once', async (
   expect(await faults()).toEqual([])
 })
 
+it('forgets old keys and seals days where the anchors cannot be written', async () => {
+  const { pool } = database
+  await pool.query("INSERT INTO idempotency (account_id, route, key, hash, answer, created_at) VALUES ('ann', 'r', 'k', 'h', '1', $1)", [
+    new Date(now - 40 * day),
+  ])
+  await inMoneyTransaction(database.db, [], (tx) =>
+    postEntry(tx, rechargeEntry({ id: 'r-0', account: 'ann', coin: 100, give: 0, money: 100 }), now),
+  )
+  const place = { dataDir: join(dataDir, 'missing'), keys }
+  const ledger = await openLedger({ pool, log: silentLog }, () => now + day, { place, send: null })
+  await ledger.stop()
+  expect((await pool.query('SELECT 1 FROM idempotency')).rowCount).toBe(0)
+  expect((await pool.query('SELECT 1 FROM ledger_seal')).rowCount).toBe(4)
+})
+
 it('is sent where the operator says, each day once, and again where it was not taken', async () => {
   const taken: string[] = []
   let answers = 500
