@@ -48,7 +48,9 @@ async function copyFile(from: string, root: string, path: string): Promise<Copie
 export async function copyDataFiles(dataDir: string, root: string, except: readonly string[]): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = []
   const isExcepted = (path: string): boolean => except.some((folder) => path === folder || path.startsWith(folder + sep))
-  for (const name of (await readdir(dataDir)).filter((entry) => !notCopied.test(entry))) {
+  // Backwards: how far the anchors of the ledger have come is read before the anchors, which may get further meanwhile.
+  const names = (await readdir(dataDir)).filter((entry) => !notCopied.test(entry))
+  for (const name of names.sort().reverse()) {
     const path = join(dataDir, name)
     if (isExcepted(path)) continue
     const files = (await stat(path)).isDirectory() ? (await walk(dataDir, name)).filter((file) => !isExcepted(join(dataDir, file))) : [name]

@@ -1,10 +1,9 @@
 // Anchors sent away from this machine, to the address or mail box that the operator names: whoever has both the database and the data
 // folder cannot take them back from there.
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { openMail } from '../../core/mail.ts'
 import { type Anchor, type AnchorPlace, readAnchors } from './anchor.ts'
+import { putMark, readMark } from './anchor-mark.ts'
 
 /** Hands one over; throws when it was not taken. */
 export type SendAnchor = (anchor: Anchor) => Promise<void>
@@ -32,17 +31,13 @@ export function anchorSender(config: Pick<Config, 'ledgerAnchorTo' | 'smtpUrl' |
   }
 }
 
-/** Beside the anchors: the last day that was sent. */
-const sentPath = (dataDir: string): string => join(dataDir, 'ledger-anchors.sent')
-
 /** Sends what has not been sent, oldest first; what fails is sent at the next call. */
 export async function sendAnchors(place: AnchorPlace, send: SendAnchor): Promise<void> {
-  const path = sentPath(place.dataDir)
-  const last = (await readFile(path, 'utf8').catch(() => '')).trim()
+  const last = (await readMark(place.dataDir, 'sent'))?.day ?? ''
   const { anchors } = await readAnchors(place)
   for (const anchor of anchors ?? []) {
     if (anchor.day <= last) continue
     await send(anchor)
-    await writeFile(path, `${anchor.day}\n`, { mode: 0o600 })
+    await putMark(place.dataDir, 'sent', anchor)
   }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
 import { eachStep, repeat } from '../../core/jobs/repeat.ts'
 import { type AnchorPlace, proveAnchors, readAnchors, writeAnchors } from './anchor.ts'
+import { proveMarks } from './anchor-mark.ts'
 import { type SendAnchor, sendAnchors } from './anchor-sender.ts'
 import { proveSeals, readSeals, sealDays } from './day-seal.ts'
 import { type Fault, proveLedger } from './proof.ts'
@@ -55,9 +56,10 @@ export async function openLedger(
   }
 }
 
-/** A server that has none yet begins them: the first start of a ledger that was sealed before there were anchors. */
+/** A server that never had any begins them: the first start of a ledger that was sealed before there were anchors. */
 async function faultsOfAnchors(pool: Context['pool'], place: AnchorPlace, log: Context['log']): Promise<Fault[]> {
-  if ((await readAnchors(place)).anchors !== null) return proveAnchors(pool, place)
+  const hadSome = (await proveMarks(place.dataDir, [])).length > 0
+  if (hadSome || (await readAnchors(place)).anchors !== null) return proveAnchors(pool, place)
   const sealed = (await readSeals(pool)).length
   if (sealed > 0) log.warn({ dataDir: place.dataDir, sealed }, 'the anchors of the ledger begin: there are none of earlier days')
   return []

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { rechargeEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { type Keys, keysOf } from '../../../server/core/keys.ts'
-import { anchorPath, proveAnchors } from '../../../server/features/ledger/anchor.ts'
+import { anchorPath, proveAnchors, writeAnchors } from '../../../server/features/ledger/anchor.ts'
 import { anchorSender, sendAnchors } from '../../../server/features/ledger/anchor-sender.ts'
 import { hashDay, proveSeals } from '../../../server/features/ledger/day-seal.ts'
 import { openLedger } from '../../../server/features/ledger/ledger.ts'
@@ -82,7 +82,39 @@ it('names anchors that were changed, taken away or added without the key', async
   await writeFile(path, text.replace(JSON.parse(second).hash, 'f'.repeat(64)))
   expect((await faults())[0]).toMatch(/^line 2 of /)
   await rm(path)
-  expect(await faults()).toEqual(['/ledger-anchors.jsonl is missing: the database alone has the seals of 3 days'])
+  expect(await faults()).toEqual([
+    '/ledger-anchors.jsonl is missing: the database alone has the seals of 3 days',
+    'day 2026-11-20 is in ledger-anchors.last and among the anchors no more',
+  ])
+})
+
+it('is not begun anew where its end or all of it was taken away, and says so at the start', async () => {
+  const path = anchorPath(dataDir)
+  const text = await readFile(path, 'utf8')
+  const cut = `${text.split('\n').slice(0, 2).join('\n')}\n`
+  const missed = 'day 2026-11-20 is in ledger-anchors.last and among the anchors no more'
+  await writeFile(path, cut)
+  expect(await faults()).toEqual([missed])
+  // Not by a running server either: it would sign what the database has now.
+  await expect(writeAnchors(database.pool, placed())).rejects.toThrow(missed)
+  expect(await readFile(path, 'utf8')).toBe(cut)
+  expect(await start()).toBe(false)
+  await rm(path)
+  expect(await start()).toBe(false)
+  await writeFile(path, text)
+  expect(await start()).toBe(true)
+  // What was sent is missed as well; an earlier build kept the day alone.
+  await rm(join(dataDir, 'ledger-anchors.last'))
+  await sendAnchors(placed(), async () => undefined)
+  await writeFile(path, cut)
+  expect(await faults()).toEqual([missed.replace('.last', '.sent')])
+  await writeFile(join(dataDir, 'ledger-anchors.sent'), '2026-11-20\n')
+  expect(await start()).toBe(false)
+  await writeFile(path, text)
+  expect(await start()).toBe(true)
+  // Another anchor of that day is not the one that was sent.
+  await writeFile(join(dataDir, 'ledger-anchors.sent'), `2026-11-20 ${'0'.repeat(64)}\n`)
+  expect(await faults()).toEqual(['day 2026-11-20 is another anchor than ledger-anchors.sent names'])
 })
 
 it('goes on behind a line that a crash cut off, and adds each day once', async () => {
