@@ -12,7 +12,7 @@ await writeFile(join(appDir, 'index.html'), '<html lang="zh"><head></head><body>
 await writeFile(join(appDir, 'build-manifest.json'), '{}')
 afterAll(() => rm(appDir, { recursive: true, force: true }))
 
-async function screens(read: (key: string) => Promise<unknown> = async () => [], onError?: (error: unknown) => void) {
+async function screens(read: (key: string) => Promise<unknown> = async () => [], onError?: (error: unknown) => void, padding = '') {
   let now = 0
   let seq = 0
   const inputs: string[] = []
@@ -31,7 +31,7 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
         inputs.push(JSON.stringify(input))
         zones.push(tz)
         drawn.push(`${lang} ${url}`)
-        return { html: `<main>${queries.map(({ data }) => data).join(' ')}</main>`, title: '', modules: [] }
+        return { html: `<main>${queries.map(({ data }) => data).join(' ')}${padding}</main>`, title: '', modules: [] }
       },
     },
     onError ??
@@ -131,7 +131,7 @@ it('nothing of who asks is in it', async () => {
 
 describe('while reads fail', () => {
   /** A server whose reads answer with their moment, until they fail. */
-  async function failing() {
+  async function failing(padding = 0) {
     const state = { fails: [] as string[], at: 0 }
     const errors: unknown[] = []
     const all = await screens(
@@ -140,6 +140,7 @@ describe('while reads fail', () => {
         return `${key.split('/').at(-1)}@${state.at}`
       },
       (error) => errors.push(error),
+      ' '.repeat(padding),
     )
     return { ...all, state, errors }
   }
@@ -168,13 +169,27 @@ describe('while reads fail', () => {
     expect(await ask('/main')).toContain('<main>getList2@0</main>')
   })
 
-  it('a flood of addresses has none of them kept for long', async () => {
-    const { ask, pass, state } = await failing()
-    for (let day = 10; day < 30; day += 1) await ask(`/football?day=2026-01-${day}`)
+  it('a flood of addresses takes nobody the screens that most ask for', async () => {
+    // Three screens are more than are kept.
+    const { ask, pass, state } = await failing(3 * 2 ** 20)
+    await ask('/football')
+    for (let day = 10; day < 15; day += 1) await ask(`/football?day=2026-01-${day}`)
     state.fails = ['all_match']
     state.at = 1
     pass(5_000)
-    expect(await ask('/football?day=2026-01-10')).toContain('<main>initial_list@1</main>')
-    expect(await ask('/football?day=2026-01-29')).toContain('<main>all_match@0 initial_list@0</main>')
+    const [plain, first, last] = [await ask('/football'), await ask('/football?day=2026-01-10'), await ask('/football?day=2026-01-14')]
+    expect(plain).toContain('<main>all_match@0 initial_list@0')
+    expect(first).toContain('<main>initial_list@1')
+    expect(last).toContain('<main>all_match@0 initial_list@0')
+  })
+
+  it('who may render no other is served the screen as it last was, before the shell', async () => {
+    const { ask, pass, drawn } = await failing()
+    const whole = await ask('/main', { tz: 'Asia/Tokyo' }, { address: '198.51.100.1' })
+    pass(61_000)
+    for (const tz of Intl.supportedValuesOf('timeZone').slice(0, 100)) await ask('/main', { tz })
+    const count = drawn.length
+    expect(await ask('/main', { tz: 'Asia/Tokyo' })).toBe(whole)
+    expect(drawn).toHaveLength(count)
   })
 })

@@ -10,6 +10,7 @@ import { screenAddress } from '../../rules/match/screen-address.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 import { renderBudget } from './render-budget.ts'
+import { StaleScreens } from './stale-screens.ts'
 
 export interface ScreenRequest {
   /** Path and search as asked. */
@@ -40,19 +41,11 @@ const unchangedFor = 5_000
 const staleFor = 60_000
 const cachedMost = 64
 
-/** Milliseconds for which a screen may be shown again while its reads fail: it says how old it is and asks anew, as a kept copy does. */
-const standInFor = 10 * 60_000
-const standInsMost = 12
-
 interface Cached {
   at: number
   position: string
   isReady: boolean
   html: Promise<string>
-}
-interface StandIn {
-  at: number
-  html: string
 }
 
 /**
@@ -66,8 +59,8 @@ export async function createFirstScreen(
   const template = await readFile(join(parts.appDir, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(parts.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
   const cache = new Map<string, Cached>()
-  /** Screens that were drawn whole, by key, the latest last. */
-  const standIns = new Map<string, StandIn>()
+  /** Screens that were drawn whole. */
+  const staleScreens = new StaleScreens()
   const realNow = parts.now ?? Date.now
   const budget = renderBudget(parts.rateLimit, realNow)
   const shell = ({ lang, theme }: Context): string => fill(template, { lang, theme, head: '', screen: '', state: '' })
@@ -95,9 +88,11 @@ export async function createFirstScreen(
     if (known && isFresh(known, now)) return known.html
     const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
     // Zones alone make thousands of screens of one: who asks for too many has an earlier one, or the app draws it.
-    if (reads && !budget.take(request.address)) return known?.html ?? shell(context)
+    if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(context)
     const entry: Cached = { at: now, position: JSON.stringify(parts.position()), isReady: false, html: Promise.resolve('') }
-    entry.html = drawOrStandIn(key, now, () => draw(url, pathname, context, reads))
+    // Each screen as a first visit in each language sees it has a place of its own: no flood of days or zones takes it.
+    const place = url === pathname && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
+    entry.html = renderOrStale({ key, place, now }, () => draw(url, pathname, context, reads))
       .catch((error: unknown) => {
         onError(error)
         return shell(context)
@@ -110,22 +105,18 @@ export async function createFirstScreen(
     return entry.html
   }
 
-  async function drawOrStandIn(key: string, now: number, drawn: () => Promise<Drawn>): Promise<string> {
-    const { html, isRendered, failures } = await drawn()
+  async function renderOrStale(
+    { key, place, now }: { key: string; place: string | null; now: number },
+    rendered: () => Promise<RenderResult>,
+  ): Promise<string> {
+    const { html, isRendered, failures } = await rendered()
     for (const error of failures) onError(error)
-    const last = standIns.get(key)
-    if (failures.length > 0) return last && now - last.at < standInFor ? last.html : html
-    if (!isRendered) return html
-    standIns.delete(key)
-    standIns.set(key, { at: now, html })
-    for (const old of standIns.keys()) {
-      if (standIns.size <= standInsMost) break
-      standIns.delete(old)
-    }
+    if (failures.length > 0) return staleScreens.get(key, now) ?? html
+    if (isRendered) staleScreens.put(key, html, now, place)
     return html
   }
 
-  async function draw(url: string, pathname: string, context: Context, reads: FirstRead[] | null): Promise<Drawn> {
+  async function draw(url: string, pathname: string, context: Context, reads: FirstRead[] | null): Promise<RenderResult> {
     const head = headOf(manifest, pathname, context.lang)
     if (!parts.render || !reads)
       return { html: fill(template, { ...context, head, screen: '', state: '' }), isRendered: false, failures: [] }
@@ -154,7 +145,7 @@ export async function createFirstScreen(
   }
 }
 
-interface Drawn {
+interface RenderResult {
   html: string
   /** It is more than the shell. */
   isRendered: boolean
@@ -174,6 +165,8 @@ function contextOf({ cookies, acceptLanguage }: ScreenRequest): Context {
 
 /** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */
 const likelyZones: Record<Lang, string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' }
+
+const isFirstVisit = ({ lang, theme, tz, hide }: Context): boolean => theme === 'system' && tz === likelyZones[lang] && !hide
 
 /** The zone as it is called everywhere, or null where the device named none. */
 function zoneOf(value: string | undefined): string | null {
