@@ -1,9 +1,11 @@
 // Looks at what was sent: it is what it should be, or it is refused. Nobody's file waits for those of another account.
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { fail } from '../../core/http/fail.ts'
 import { readDocument } from './document.ts'
 import { FairQueue } from './fair-queue.ts'
 import { drawAnew, type Stored, TooSlow, workSeconds } from './picture.ts'
+import { Slots } from './slots.ts'
 import type { Storage } from './storage.ts'
 import type { UploadRow } from './store.ts'
 import { readVideo } from './video.ts'
@@ -11,10 +13,17 @@ import { readVideo } from './video.ts'
 /** Files of one account that are looked at or wait for it, and of all that wait. */
 const places = { perOwner: 8, most: 200 }
 
-export function createInspector(storage: Pick<Storage, 'readWaiting'>): (row: UploadRow) => Promise<Stored> {
-  // Each file is held in memory while it is looked at, so that workers are few; what takes long has a worker of its own.
+/** Pictures that are drawn at once, of all queues together: one core is left to everybody else, where there are two. */
+const drawnAtOnce = Math.max(1, availableParallelism() - 1)
+
+export function createInspector(
+  storage: Pick<Storage, 'readWaiting'>,
+  { atOnce = drawnAtOnce, drawPicture = drawAnew }: { atOnce?: number; drawPicture?: typeof drawAnew } = {},
+): (row: UploadRow) => Promise<Stored> {
+  // Each file is held in memory while it is looked at, so that workers are few; what takes long has a queue of its own, and all draw in turn.
   const quick = new FairQueue({ workers: 2, ...places })
   const slow = new FairQueue({ workers: 1, ...places })
+  const drawing = new Slots(atOnce)
   const videos = new FairQueue({ workers: 1, ...places })
 
   async function bytesOf(row: UploadRow): Promise<Buffer> {
@@ -28,7 +37,7 @@ export function createInspector(storage: Pick<Storage, 'readWaiting'>): (row: Up
     const { kind, account_id: owner } = row
     if (kind === 'video') return videos.run(owner, async () => readVideo(await bytesOf(row)))
     if (kind === 'file') return quick.run(owner, async () => readDocument(await bytesOf(row)))
-    const draw = (seconds: number) => async () => drawAnew(await bytesOf(row), kind, seconds)
+    const draw = (seconds: number) => () => drawing.run(async () => drawPicture(await bytesOf(row), kind, seconds))
     try {
       return await quick.run(owner, draw(workSeconds.first))
     } catch (error) {
