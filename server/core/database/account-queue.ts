@@ -2,6 +2,7 @@
 // connection of the pool, not all of them, and everybody else's turn comes between.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fail } from '../http/fail.ts'
+import { lockMembers, type MoneyTx } from './lock-order.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 
 /** Calls of one account that wait; the next is refused as `busy`. */
@@ -68,3 +69,7 @@ export function accountQueueOf(db: NodePgDatabase): AccountQueue {
 /** A transaction of one account's, in its turn. */
 export const inAccountTransaction = <T>(db: NodePgDatabase, account: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   accountQueueOf(db).run(account, () => inTransaction(db, work))
+
+/** One that writes the account's own rows: it waits for its turn without a connection, and only then for the lock of the account. */
+export const inOwnMoneyTransaction = <T>(db: NodePgDatabase, account: string, work: (tx: MoneyTx) => Promise<T>): Promise<T> =>
+  inAccountTransaction(db, account, async (tx) => work(await lockMembers(tx, [account])))

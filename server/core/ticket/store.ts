@@ -2,10 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type MoneyTx, requireMember } from '../database/lock-order.ts'
 import { fail } from '../http/fail.ts'
 import { ticket as ticketTable } from './table.ts'
 
-type Db = Pick<NodePgDatabase, 'insert' | 'update' | 'delete'>
+type Db = Pick<NodePgDatabase, 'insert' | 'delete'>
 type TicketKind = 'pay' | 'payout'
 
 const goodFor = 5 * 60_000
@@ -26,7 +27,8 @@ export async function makeTicket(
 }
 
 /** Uses a ticket up and answers what it stood for; throws for one that is used, old or somebody else's. */
-export async function takeTicket(tx: Db, account: string, kind: TicketKind, ticket: string, now: number): Promise<string> {
+export async function takeTicket(tx: MoneyTx, account: string, kind: TicketKind, ticket: string, now: number): Promise<string> {
+  requireMember(tx, account)
   const [row] = await tx
     .update(ticketTable)
     .set({ used_at: new Date(now) })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DeskParcel } from '../../../contract/desk/money-desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
+import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
@@ -67,7 +68,7 @@ export function registerMallDesk(
   route(app, 'POST api/Desk/putGoods', async ({ account, body: { stock_seen, ...body } }) => {
     if (body.gold + body.price === 0) throw fail('invalid-input')
     const plain = ({ name, summary: _summary, ...row }: GoodsRow) => ({ ...row, name: name.zh })
-    await db.transaction(async (tx) => {
+    await inMoneyTransaction(db, [], async (tx) => {
       const before = await lockAnyGoods(tx, body.id)
       // Its codes would be stock that nobody can be given.
       if (before && before.kind !== body.kind) throw fail('invalid-input')
@@ -81,7 +82,7 @@ export function registerMallDesk(
 
   route(app, 'POST api/Desk/addCodes', async ({ account, body }) => {
     const { id } = body
-    return db.transaction(async (tx) => {
+    return inMoneyTransaction(db, [], async (tx) => {
       const good = await lockAnyGoods(tx, id)
       if (!good) throw fail('not-found')
       if (good.kind !== 'code') throw fail('invalid-input')

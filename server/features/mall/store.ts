@@ -34,7 +34,7 @@ export async function takeStock(tx: MoneyTx, id: string, num: number): Promise<b
     .returning({ id: goods.id })
   return taken.length === 1
 }
-export async function returnStock(tx: Tx, id: string, num: number): Promise<void> {
+export async function returnStock(tx: MoneyTx, id: string, num: number): Promise<void> {
   claimLocks(tx, 'goods', [id])
   await tx
     .update(goods)
@@ -119,7 +119,7 @@ export async function listExchanges(
 
 export const listAllGoods = (db: Db): Promise<GoodsRow[]> => db.select().from(goods).orderBy(asc(goods.place), asc(goods.id))
 /** Whatever its kind, on sale or not; held until the transaction ends. */
-export async function lockAnyGoods(tx: Tx, id: string): Promise<GoodsRow | undefined> {
+export async function lockAnyGoods(tx: MoneyTx, id: string): Promise<GoodsRow | undefined> {
   claimLocks(tx, 'goods', [id])
   const [row] = await tx.select().from(goods).where(eq(goods.id, id)).for('update')
   return row
@@ -134,7 +134,7 @@ export async function insertGoods(db: Db, rows: readonly GoodsRow[]): Promise<vo
       .onConflictDoNothing()
 }
 /** Adds codes of a good, each sealed about `goods code ID`, and as many to its stock; answers how many were new. */
-export async function insertCodes(tx: Tx, goodsId: string, codes: readonly { id: string; sealed: string }[]): Promise<number> {
+export async function insertCodes(tx: MoneyTx, goodsId: string, codes: readonly { id: string; sealed: string }[]): Promise<number> {
   if (codes.length === 0) return 0
   const added = await tx
     .insert(goodsCode)

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Task } from '../../../contract/task.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
-import { inAccountTransaction } from '../../core/database/account-queue.ts'
-import { inMoneyTransaction, lockMembers } from '../../core/database/lock-order.ts'
+import { inOwnMoneyTransaction } from '../../core/database/account-queue.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
@@ -39,7 +38,7 @@ export function registerTasks(
   /** Where the caller is, his days begin: what he does from now on is counted in the day that he is shown. */
   async function keepZone(account: string, tz: string | undefined): Promise<void> {
     if (tz === undefined || (await findTaskMember(db, account)).tz === tz) return
-    await inMoneyTransaction(db, [account], (tx) => putTaskMember(tx, account, tz))
+    await inOwnMoneyTransaction(db, account, (tx) => putTaskMember(tx, account, tz))
   }
   async function tasksOf(account: string, tz: string | undefined): Promise<Task[]> {
     await keepZone(account, tz)
@@ -60,7 +59,7 @@ export function registerTasks(
   route(app, 'POST api/Activity/seen', async ({ account, body }) => {
     const { id } = account
     if (!ledger.isOpen()) throw fail('unavailable')
-    return inAccountTransaction(db, id, async (tx) => countSeen(await lockMembers(tx, [id]), id, body, { clock, now: now() }))
+    return inOwnMoneyTransaction(db, id, (tx) => countSeen(tx, id, body, { clock, now: now() }))
   })
 
   moneyRoute(app, parts, 'POST api/Activity/shareTasks', async ({ tx, account, body, now: at }) => {

@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import { changeLimits, coolOff, type GuardLimits } from '../../../rules/money/spend-guard.ts'
-import { inMoneyTransaction } from '../../core/database/lock-order.ts'
+import { inOwnMoneyTransaction } from '../../core/database/account-queue.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { takeTicket } from '../../core/ticket/store.ts'
@@ -14,7 +14,7 @@ export function registerGuard(app: FastifyInstance, db: NodePgDatabase, now: () 
   route(app, 'POST api/Balance/setGuard', async ({ account, body }) => {
     const { id } = account
     const { tz, cooling_off, minor_mode, ticket, ...limits } = body
-    return inMoneyTransaction(db, [id], async (tx) => {
+    return inOwnMoneyTransaction(db, id, async (tx) => {
       const at = now()
       await beginGuard(tx, id, tz ?? houseZone, at)
       const found = await findGuard(tx, id)

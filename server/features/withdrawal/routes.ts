@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PayoutAccount, PayoutKind } from '../../../contract/money/withdrawal.ts'
 import type { Context } from '../../core/context.ts'
-import { inTransaction } from '../../core/database/transaction.ts'
+import { inOwnMoneyTransaction } from '../../core/database/account-queue.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
@@ -38,7 +38,7 @@ export function registerWithdrawals(
     }
   }
   async function bind(account: string, kind: PayoutKind, tickets: { ticket: string; pay_ticket: string }): Promise<PayoutAccount> {
-    return inTransaction(db, async (tx) => {
+    return inOwnMoneyTransaction(db, account, async (tx) => {
       const at = now()
       await takeTicket(tx, account, 'pay', tickets.pay_ticket, at)
       const sealed = await takeTicket(tx, account, 'payout', tickets.ticket, at)

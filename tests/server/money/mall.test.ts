@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { insertCodes, insertGoods } from '../../../server/features/mall/store.ts'
 import { goods } from '../../../server/features/mall/table.ts'
@@ -123,7 +122,7 @@ describe('an exchange', () => {
       id: `c${index}`,
       sealed: scene.keys.seal(`CODE-${index}`, `goods code c${index}`),
     }))
-    await inTransaction(scene.db, (tx) => insertCodes(tx, 'voucher', codes))
+    await inMoneyTransaction(scene.db, [], (tx) => insertCodes(tx, 'voucher', codes))
     expect(await stockOf('voucher')).toBe(3)
     const people = await Promise.all(Array.from({ length: 4 }, () => someone()))
     const keys = people.map(() => randomUUID())

@@ -1,0 +1,54 @@
+// Whoever asks many times at once for what waits for his own rows holds one connection, and everybody else has theirs.
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ApiKey } from '../../../contract/api.ts'
+import { openDatabase } from '../../../server/core/database/database.ts'
+import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
+import { silentLog } from '../../support/app.ts'
+import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
+
+let scene: MoneyScene
+let watcher: Client
+beforeAll(async () => {
+  scene = await moneyScene()
+  watcher = new Client(scene.connection)
+  await watcher.connect()
+})
+afterAll(async () => {
+  await watcher.end()
+  await endScene(scene)
+})
+
+/** Connections that wait for a lock of an account. */
+async function waiting(): Promise<number> {
+  const { rowCount } = await watcher.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'",
+  )
+  return rowCount ?? 0
+}
+
+const calls: [ApiKey, Asking][] = [
+  ['POST api/Balance/setGuard', { body: { daily_cap: 6_500, tz: 'UTC' } }],
+  ['POST api/Activity_Config/user_task_list', { body: { tz: 'Europe/Paris' } }],
+  ['GET api/Bank_card/bind', { query: { ticket: 'x'.repeat(43), pay_ticket: 'y'.repeat(43) } }],
+]
+it.each(calls)('%s', async (key, asking) => {
+  const as = `turn-${calls.findIndex(([one]) => one === key)}`
+  const other = openDatabase(scene.connection, silentLog)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const holding = inMoneyTransaction(other.db, [as], () => held)
+  await expect
+    .poll(async () => (await watcher.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted")).rowCount)
+    .not.toBe(0)
+  const asked = Array.from({ length: 20 }, () => scene.call(key, { as, ...asking }))
+  await expect.poll(waiting).toBeGreaterThan(0)
+  for (let turn = 0; turn < 5; turn += 1)
+    expect((await scene.call('GET api/Balance/guard', { as: `reader-${turn}` })).error).toBeUndefined()
+  expect(await waiting()).toBe(1)
+  release()
+  await Promise.all([holding, ...asked])
+  await other.pool.end()
+})
