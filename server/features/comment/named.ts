@@ -1,17 +1,23 @@
-// Who hears of being named in a comment: naming is no way to reach strangers by the dozen.
+// Who hears of being named in a comment or a post: naming is no way to reach strangers by the dozen.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
-import type { CommentRow } from './store.ts'
 import { comment } from './table.ts'
 
 const perDay = [{ seconds: 86_400, most: communityLimits.namedStrangers }]
 
-/** Of those that a comment names: `near` and whoever has commented on the same subject, and so many others a day. */
+interface Naming {
+  account_id: string
+  /** Of a comment what it is about, of a post itself: its thread. */
+  subject: string
+  mentions: readonly { uid: string }[]
+}
+
+/** Of those who are named: `near` and whoever has commented on the subject, and so many others a day, in comments and posts together. */
 export async function whoHears(
   db: NodePgDatabase,
-  { account_id, subject, mentions }: Pick<CommentRow, 'account_id' | 'subject' | 'mentions'>,
+  { account_id, subject, mentions }: Naming,
   near: readonly (string | null)[],
   now: number,
 ): Promise<string[]> {

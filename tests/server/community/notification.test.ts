@@ -72,6 +72,21 @@ describe('who is told of what is written', () => {
     expect(await told(me)).toMatchObject([{ event: 'mention', subject: of, comment: null, text: `${named}！` }])
   })
 
+  it('tells twenty strangers a day that posts name them, those too whom an edit names', async () => {
+    const author = await scene.person()
+    const strangers = await Promise.all(Array.from({ length: 24 }, () => scene.person()))
+    const naming = async (from: number) => {
+      const mentions = strangers.slice(from, from + 10)
+      return { mentions, content: (await Promise.all(mentions.map(nameOf))).map((name) => `@${name}`).join(' ') }
+    }
+    const first = await naming(0)
+    const { id } = await post(author, first.content, first.mentions)
+    // Whom it names already costs nothing more, nor does the edit tell him again.
+    for (const from of [0, 10, 20])
+      await scene.call('POST api/anchor_dynamics_user/edit', author, { body: { id, ...(await naming(from)) } })
+    expect(await Promise.all(strangers.map(unread))).toEqual([...Array(20).fill(1), ...Array(4).fill(0)])
+  })
+
   it('tells whose comment is answered and whose post is commented on, each once, the nearer reason first', async () => {
     const [author, one, other] = [...(await two()), await scene.person()]
     const of = await post(author, '大家说说')

@@ -12,6 +12,7 @@ import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { findNicknames } from '../../account/store.ts'
+import { whoHears } from '../../comment/named.ts'
 import { findCommunityPeople, type Reader, subjectOf } from '../../comment/store.ts'
 import { findTeamsOf } from '../../match/teams/store.ts'
 import { notify, notifyLike } from '../../notification/store.ts'
@@ -45,6 +46,7 @@ export interface PostParts extends Pick<Context, 'db' | 'clock'> {
   removeFiles(account: string, paths: readonly string[]): Promise<void>
 }
 type Writer = Reader & { id: string }
+type Naming = Pick<PostRow, 'id' | 'account_id' | 'mentions'>
 export interface PostDraft {
   type?: 'post' | 'video'
   circle_id?: string
@@ -157,10 +159,15 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
     if ((await silencedUntil(db, account, now())) !== null) throw fail('silenced')
   }
 
-  /** Whom a post names hears of it once, however often it is edited. */
-  async function tellNamed(tx: Tx, { id, account_id, mentions }: PostRow): Promise<void> {
-    const named = { kind: 'mention', event: 'mention', cause: `post ${id}`, actor: account_id, subject: subjectOf('post', id) } as const
-    for (const { uid } of mentions) await notify(tx, { account: uid, ...named }, new Date(now()))
+  /** Of those whom a post names: `before`, whom it named already, have heard of it or were one stranger too many. */
+  function hearing({ id, account_id, mentions }: Naming, before: PostRow['mentions'] = []): Promise<string[]> {
+    const fresh = mentions.filter(({ uid }) => before.every((known) => known.uid !== uid))
+    return whoHears(db, { account_id, subject: subjectOf('post', id), mentions: fresh }, [account_id], now())
+  }
+  /** They hear of it once, however often it is edited. */
+  async function tellNamed(tx: Tx, { id, account_id }: Omit<Naming, 'mentions'>, named: readonly string[]): Promise<void> {
+    const told = { kind: 'mention', event: 'mention', cause: `post ${id}`, actor: account_id, subject: subjectOf('post', id) } as const
+    for (const account of named) await notify(tx, { account, ...told }, new Date(now()))
   }
 
   return {
@@ -206,9 +213,10 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
         at: new Date(clock.now()),
         key: draft.key ?? null,
       }
+      const named = await hearing(row)
       const added = await inAccountTransaction(db, account, async (tx) => {
         const fresh = await insertPost(tx, row)
-        if (fresh) await tellNamed(tx, fresh)
+        if (fresh) await tellNamed(tx, fresh, named)
         if (fresh) await countAct(tx, { account, act: 'post', now: now() })
         return fresh
       })
@@ -228,15 +236,16 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       await mayWrite(writer.id)
       const text = await textOf(content)
       const named = await mentionsIn(text, mentions)
-      const { type, pictures: kept } = seen.row
+      const { type, pictures: kept, mentions: known } = seen.row
       if (type === 'video' && pictures && pictures.length > 0) throw fail('invalid-input')
       const shown = pictures ? await picturesOf(writer.id, pictures, kept) : kept
+      const told = await hearing({ ...seen.row, mentions: named }, known)
       const before = await inTransaction(db, async (tx) => {
         const row = await lockPost(tx, id)
         const at = clock.now()
         if (row?.state !== 'shown' || row.at.getTime() + communityLimits.editWindow <= at) throw fail('edit-closed')
         await updatePost(tx, id, { text, pictures: shown, mentions: named, edited_at: new Date(at) })
-        await tellNamed(tx, { ...row, mentions: named })
+        await tellNamed(tx, row, told)
         return row
       })
       // What it shows no longer is read by nobody, as when the whole post goes.
