@@ -41,6 +41,30 @@ it('tries again what was refused, and calls for nothing that it has told', async
   expect(rest.calls.length - count).toBe(2)
 })
 
+it('tells all the others where one is refused, and nobody more where the call is', async () => {
+  const people = [await someone(), await someone(), await someone()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const [first] = people
+  if (!first) throw new Error('there are three')
+  for (const { id } of people) await known(id).toBeDefined()
+  await world.restart()
+  const rename = (id: string, name: string) => world.pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [id, name])
+  for (const { id, user_nickname } of people) await rename(id, `${user_nickname}新`)
+  rest.refuseName(`${first.user_nickname}新`, 40_005)
+  world.members.start()
+  for (const { id, user_nickname } of people.slice(1)) await known(id).toMatchObject({ nickname: `${user_nickname}新` })
+  expect(rest.accounts.get(first.id)).toMatchObject({ nickname: first.user_nickname })
+
+  await world.restart()
+  for (const { id } of people) await rename(id, '改名')
+  rest.refuse(70_403, 1)
+  const count = rest.calls.length
+  world.members.start()
+  await expect.poll(() => rest.calls.length).toBe(count + 1)
+  await world.restart()
+  expect(rest.calls.length).toBe(count + 1)
+  world.members.start()
+})
+
 it('forgets the name of who left', async () => {
   const una = await someone()
   await known(una.id).toMatchObject({ nickname: una.user_nickname })

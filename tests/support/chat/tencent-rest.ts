@@ -12,6 +12,8 @@ export interface TencentRest {
   calls: string[]
   /** The next so many calls are answered by this code. */
   refuse(code: number, times: number): void
+  /** Whoever is called by this name is refused by this code. */
+  refuseName(name: string, code: number): void
   close(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ interface Body {
 export async function startTencentRest(appId: number, admin = 'administrator'): Promise<TencentRest> {
   const accounts: TencentRest['accounts'] = new Map()
   const calls: string[] = []
+  const refusedNames = new Map<string, number>()
   let refusal = { code: 0, times: 0 }
 
   function answer(path: string, query: URLSearchParams, body: Body): number {
@@ -44,6 +47,9 @@ export async function startTencentRest(appId: number, admin = 'administrator'): 
       refusal.times -= 1
       return refusal.code
     }
+    const name = body.Nick ?? body.ProfileItem?.find(({ Tag }) => Tag === 'Tag_Profile_IM_Nick')?.Value ?? ''
+    const refused = refusedNames.get(name)
+    if (refused !== undefined) return refused
     if (path === '/v4/im_open_login_svc/account_import') {
       accounts.set(body.UserID ?? '', { nickname: body.Nick ?? '', avatar: body.FaceUrl ?? '' })
       return 0
@@ -74,6 +80,7 @@ export async function startTencentRest(appId: number, admin = 'administrator'): 
     refuse(code, times) {
       refusal = { code, times }
     },
+    refuseName: (name, code) => void refusedNames.set(name, code),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

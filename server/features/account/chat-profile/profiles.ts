@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
-import type { TencentApi } from './rest-api.ts'
+import { ProfileRefused, type TencentApi } from './rest-api.ts'
 import { keepProfile, listDueProfiles } from './store.ts'
 
 interface Job {
@@ -38,13 +38,25 @@ export async function openChatProfiles(
     await api.putProfile(due)
     await keepProfile(db, due)
   }
-  /** Ends at the first that fails: the service is away, or refuses all of them. */
+  /** Ends at the first that fails: the service is away, or refuses all of them. One that it refuses keeps no other. */
   async function putAll(): Promise<void> {
+    const refused: string[] = []
+    try {
+      await putFrom(refused)
+    } finally {
+      if (refused.length > 0)
+        log.warn({ accounts: refused.slice(0, 20), all: refused.length }, 'the chat service elsewhere refused names or pictures')
+    }
+  }
+  async function putFrom(refused: string[]): Promise<void> {
     for (let after = ''; ; ) {
       const due = await listDueProfiles(db, appId, { after, limit: together })
       for (const one of due) {
         if (closed) return
-        await putOne(one.id)
+        await putOne(one.id).catch((error: unknown) => {
+          if (!(error instanceof ProfileRefused)) throw error
+          refused.push(one.id)
+        })
         after = one.id
       }
       if (due.length < together) return
