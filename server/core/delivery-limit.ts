@@ -8,13 +8,15 @@ export interface DeliveryOptions {
   perAddress: number
   /** Milliseconds without progress after which a reader is cut. */
   stallTimeout?: number
+  /** Milliseconds that any file may take; longer by its bytes. */
+  baseDeadline?: number
 }
 
 const defaultStallTimeout = 10_000
 /** Files asked for on one connection before the first has been sent: browsers ask for one, proxies for a few. */
 const mostPipelined = 8
 /** A reader who takes a little again and again does not stall: this long for any file, and longer by its bytes. */
-const baseDeadline = 20_000
+const defaultDeadline = 20_000
 const slowestRate = 16 // bytes a millisecond, 128 kbit/s
 
 export class DeliveryLimit {
@@ -37,7 +39,7 @@ export class DeliveryLimit {
   /** False: it is not to be sent. Else it counts, and its reader is watched, until the response ends. */
   admit({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>, reply: Pick<FastifyReply, 'raw'>, bytes: number): boolean {
     const { socket } = raw
-    const { perAddress, stallTimeout = defaultStallTimeout } = this.options
+    const { perAddress, stallTimeout = defaultStallTimeout, baseDeadline = defaultDeadline } = this.options
     const address = rateAddress(ip)
     const held = this.byAddress.get(address) ?? 0
     const releases = this.releasesOf(socket)

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { screenPaths } from '../../../contract/wire/route.ts'
 import type { Config } from '../../config.ts'
+import { DeliveryLimit, type DeliveryOptions } from '../delivery-limit.ts'
 import { etagOf } from '../http/envelope.ts'
 import { sendFailure } from '../http/errors.ts'
 import { headersOf } from '../http/headers.ts'
@@ -18,7 +19,15 @@ export interface Pages {
   screen: ScreenHtml
   /** Folders of earlier builds whose assets are still served. */
   earlierBuilds: readonly string[]
+  /** How files of the app are sent. */
+  delivery?: DeliveryOptions
 }
+
+/**
+ * Files are counted nowhere else: without a limit one connection that asks for a thousand and reads none holds as many open. A browser
+ * asks for six at once, so this is a campus that loads the app. On a slow line its files share what there is: they may take long.
+ */
+const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 30_000, baseDeadline: 300_000 }
 
 const screens = new Set<string>(screenPaths)
 const shell = '/index.html'
@@ -41,10 +50,12 @@ function pageKeeper(): (html: string) => { etag: string; body: Buffer } {
 const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false
 
 /** Serves every GET and HEAD that no other route takes. */
-export async function servePages(app: FastifyInstance, { config, screen, earlierBuilds }: Pages): Promise<void> {
+export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
+  const { config, screen, earlierBuilds, delivery = fileDelivery } = pages
   await prepareStatic(app, config.appDir)
   const files: SiteFiles = await listFiles(config.appDir, earlierBuilds)
   const keep = pageKeeper()
+  const limit = new DeliveryLimit(delivery)
 
   async function sendScreen(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const { etag, body } = keep(await screen(request))
@@ -61,8 +72,7 @@ export async function servePages(app: FastifyInstance, { config, screen, earlier
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const [path = '/', search] = request.url.split(/(?=\?)/, 2)
     if (isCall(path)) return void reply.callNotFound()
-    const sent = sendListed(files, config, request, reply, path)
-    if (sent) return sent
+    if (files.has(path)) return sendFile(request, reply, path)
     countRequest(app, request, 'page')
     if (path === '/') return redirect(request, reply, `/main${search ?? ''}`, 302)
     // The worker keeps the empty shell under its own name, with the headers of a page.
@@ -71,6 +81,11 @@ export async function servePages(app: FastifyInstance, { config, screen, earlier
     // A missing script or picture is an error; only a page that someone opens leads to the page that says so.
     if (path.startsWith('/assets/') || !wantsPage(request)) return sendMissing(reply)
     return redirect(request, reply, '/404', 302)
+  }
+
+  function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+    if (!limit.admit(request, reply, 0)) return sendFailure(reply.header('retry-after', '1'), 'too-many', 429)
+    return sendListed(files, config, request, reply, path) ?? sendMissing(reply)
   }
 
   function sendMissing(reply: FastifyReply): FastifyReply {
