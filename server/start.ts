@@ -10,6 +10,7 @@ import { Closing } from './core/closing.ts'
 import { AnotherServer, takeServerLock } from './core/database/advisory.ts'
 import { migrateDatabase, migrationsFolder, openDatabase } from './core/database/database.ts'
 import { isDatabaseGone, sqlState } from './core/database/transaction.ts'
+import { stopShares } from './core/ending.ts'
 import { listen } from './core/http/listener.ts'
 import { isDiskFull, StartError } from './core/start-error.ts'
 import type { OpenedFeed } from './feed/open.ts'
@@ -35,10 +36,6 @@ export interface Running extends Pick<App, 'http' | 'context' | 'outboxPath'> {
 const tellAfter = 700
 /** Milliseconds that open requests have to end at a stop. */
 const drainWithin = 1_000
-/** Milliseconds for the app, and for what it holds of the database, at a stop: a busy machine must not leave PostgreSQL behind. The
- * process itself is given more (ending.ts). */
-const appWithin = 5_000
-const releaseWithin = 500
 
 async function loadRender(appDir: string): Promise<Render | null> {
   const path = join(appDir, '..', 'render', 'render.js')
@@ -89,13 +86,13 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     )
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
     closing.add('PostgreSQL', stop)
-    closing.add('lock', () => lock.release(), releaseWithin)
+    closing.add('lock', () => lock.release(), stopShares.release)
     const database = openDatabase(connection, log)
-    closing.add('pool', () => database.pool.end(), releaseWithin)
+    closing.add('pool', () => database.pool.end(), stopShares.release)
     await migrateDatabase(database.db, migrationsFolder(config.appDir))
     const [{ buildApp }, render] = await programs()
     const app = await buildApp(config, { log, database, listener, render, feed, ackWithin })
-    closing.add('app', () => app.stop(), appWithin)
+    closing.add('app', () => app.stop(), stopShares.app)
     // Only a start that has a past to fill takes long enough to speak of.
     const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
     await app.start().finally(() => clearTimeout(telling))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openEnding } from './ending.ts'
+import { openEnding, stopShares } from './ending.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -31,4 +31,9 @@ it('is cut short when the start or the stop takes too long, and that is no good 
   await ending.end(0)
   await vi.advanceTimersByTimeAsync(9_000)
   expect(codes).toEqual([1])
+})
+
+it('has time for each of its steps to take as long as it may', () => {
+  const { app, release, database, databaseByForce } = stopShares
+  expect(app + 2 * release + database + databaseByForce).toBeLessThan(9_000)
 })

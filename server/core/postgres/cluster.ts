@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseGone } from '../database/transaction.ts'
+import { stopShares } from '../ending.ts'
 import { StartError } from '../start-error.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
@@ -48,8 +49,6 @@ export interface ClusterOptions {
 
 /** Milliseconds that a PostgreSQL which is found may take to come up or to end. */
 const settleWithin = 60_000
-/** Milliseconds for an orderly end before it is cut short; the next start then replays its log. */
-const stopWithin = 3_500
 
 export async function startCluster({ folder, settings, onProgress, onEarlier, onLaunched }: ClusterOptions): Promise<Cluster> {
   const dataDir = join(folder, 'postgres')
@@ -101,9 +100,10 @@ async function open({ pid, port, socketDir }: Postmaster, dataDir: string, secre
 }
 
 export async function stopCluster(pid: number, dataDir: string): Promise<void> {
+  // An orderly end that is cut short is made up for by the next start, which replays the log.
   for (const [signal, within] of [
-    ['SIGINT', stopWithin],
-    ['SIGQUIT', 1_000],
+    ['SIGINT', stopShares.database],
+    ['SIGQUIT', stopShares.databaseByForce],
   ] as const) {
     if (!(await isPostgresOn(pid, dataDir))) return
     process.kill(pid, signal)
