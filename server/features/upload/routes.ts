@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
-import { DeliveryLimit } from '../../core/delivery-limit.ts'
+import { DeliveryLimit, type DeliveryOptions } from '../../core/delivery-limit.ts'
 import { allowBody } from '../../core/http/body-time.ts'
 import { mayChange } from '../../core/http/browser-request.ts'
 import { sendFailure } from '../../core/http/errors.ts'
@@ -38,8 +38,8 @@ export function rangeOf(header: string | undefined, size: number): { from: numbe
   return from <= to && from < size ? { from, to } : undefined
 }
 
-/** Files that one address may be sent at once. */
-const filesPerAddress = 1_000
+/** Files that one address may be sent at once; a video that is paused with a full buffer takes nothing for a while. */
+const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 60_000 }
 /** Milliseconds without a byte after which a sender is given up. */
 const stillFor = 30_000
 
@@ -61,7 +61,7 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
   route(app, 'POST api/Member/uploaded', ({ body, account }) => uploads.finish(account.id, body.token))
 
   const appender = createAppender(still)
-  const delivery = new DeliveryLimit({ perAddress: filesPerAddress })
+  const delivery = new DeliveryLimit(fileDelivery)
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | object> {
     const { token, offset } = request.params as { token: string; offset: string }
     countRequest(app, request)
