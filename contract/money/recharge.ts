@@ -75,7 +75,17 @@ export const rechargeEndpoints = {
       closed,
     ),
     data: Type.Object({ url: Type.String(), host: Type.String(), order_id: Id }, closed),
-    errors: ['not-found', 'unavailable', 'price-changed', 'limit-reached', 'spend-cap', 'cooling-off', 'minor-mode', 'key-reused'],
+    errors: [
+      'not-found',
+      'unavailable',
+      'price-changed',
+      'limit-reached',
+      'too-many',
+      'spend-cap',
+      'cooling-off',
+      'minor-mode',
+      'key-reused',
+    ],
   },
   'GET api/Order/recharge': {
     summary: 'My recharge orders, newest first; with an id that one alone, asked while the checkout is open.',

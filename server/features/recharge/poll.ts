@@ -1,9 +1,9 @@
 // Asks providers about orders whose callback did not come, closes what nobody pays, and deletes it in the end.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import type { PaymentName } from '../../../contract/money/recharge.ts'
+import { type PaymentName, paymentNames } from '../../../contract/money/recharge.ts'
 import { inMoneyTransaction } from '../../core/database/lock-order.ts'
-import { eachStep, repeat } from '../../core/jobs/repeat.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
 import { CallbackRefused, type PaymentProvider } from './provider/provider.ts'
 import { giveUp, type Settled, settlePayment } from './settle.ts'
 import { deleteUnpaid, listToAsk, listUnopened, lockOrder, type OrderRow, setOrder } from './store.ts'
@@ -17,7 +17,7 @@ export const closesAfter = 30 * minute
 /** Milliseconds that an unpaid order is kept: one whose checkout was never opened, for a day; every other as long as any provider may still tell of it. */
 const deletedAfter = { unopened: 24 * hour, opened: 30 * 24 * hour }
 const never = new Date(Date.UTC(9999, 0))
-/** Orders of one look, and how many of them are asked about at the same time: a provider that hangs keeps one place, not all. */
+/** Orders of one provider in one look, and how many of them are asked about at the same time: one that hangs keeps no place of another's. */
 const atOnce = 200
 const parallel = 8
 /** Milliseconds between two looks: with the first wait within 90 s. */
@@ -37,27 +37,37 @@ export interface PollParts {
   now: () => number
 }
 
-/** One look; returns how many orders were asked about. */
+/** One look at all orders; returns how many were asked about. */
 export async function pollOrders(parts: PollParts): Promise<number> {
+  const [counts] = await Promise.all([Promise.all(paymentNames.map((method) => askProvider(parts, method))), closeUnopened(parts)])
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Asks one provider about its orders; returns about how many. */
+async function askProvider(parts: PollParts, method: PaymentName): Promise<number> {
   const { db, open, now } = parts
   if (!open()) return 0
-  const orders = await listToAsk(db, now(), atOnce)
+  const orders = await listToAsk(db, now(), atOnce, method)
   const queue = [...orders]
   async function askOneByOne(): Promise<void> {
     for (let order = queue.shift(); order; order = queue.shift()) await askAbout(parts, order)
   }
   await Promise.all(Array.from({ length: parallel }, askOneByOne))
-  // One that cannot be closed keeps no other open.
-  await eachStep((await listUnopened(db, new Date(now() - closesAfter), atOnce)).map((order) => () => closeOrder(parts, order)))
   return orders.length
+}
+
+async function closeUnopened(parts: PollParts): Promise<void> {
+  const { db, open, now } = parts
+  if (!open()) return
+  for (const order of await listUnopened(db, new Date(now() - closesAfter), atOnce)) await closeOrder(parts, order)
 }
 
 async function askAbout(parts: PollParts, order: OrderRow): Promise<void> {
   const { db, log, providers, now } = parts
   const at = now()
   const wait = waits[order.asked + 1]
-  await setOrder(db, order.id, { asked: order.asked + 1, ask_at: wait === undefined ? never : new Date(at + wait) })
   try {
+    await setOrder(db, order.id, { asked: order.asked + 1, ask_at: wait === undefined ? never : new Date(at + wait) })
     const { id, money, coin, provider_ref: ref } = order
     const news = await providers.get(order.method)?.ask({ id, money, coin, ref })
     if (news) parts.onSettled(await settlePayment(db, order.method, news, at))
@@ -70,16 +80,20 @@ async function askAbout(parts: PollParts, order: OrderRow): Promise<void> {
   }
 }
 
-/** Closes an order that is still open. */
-async function closeOrder({ db, onSettled, now }: PollParts, order: OrderRow): Promise<void> {
+/** Closes an order that is still open. One that cannot be closed keeps none of the others open: the next look tries it again. */
+async function closeOrder({ db, log, onSettled, now }: PollParts, order: OrderRow): Promise<void> {
   if (order.state !== 'open') return
-  const settled = await inMoneyTransaction(db, [order.account_id], async (tx): Promise<Settled | null> => {
-    const held = await lockOrder(tx, order.id)
-    if (held?.state !== 'open') return null
-    await giveUp(tx, held, 'closed', now())
-    return { order: held, state: 'closed', changed: true }
-  })
-  if (settled) onSettled(settled)
+  try {
+    const settled = await inMoneyTransaction(db, [order.account_id], async (tx): Promise<Settled | null> => {
+      const held = await lockOrder(tx, order.id)
+      if (held?.state !== 'open') return null
+      await giveUp(tx, held, 'closed', now())
+      return { order: held, state: 'closed', changed: true }
+    })
+    if (settled) onSettled(settled)
+  } catch (error) {
+    log.warn({ err: error, order: order.id }, 'an unpaid order could not be closed')
+  }
 }
 
 /** Deletes what was never paid and is asked about no more; returns how many orders. */
@@ -89,14 +103,18 @@ export const sweepOrders = ({ db, now }: Pick<PollParts, 'db' | 'now'>): Promise
 /** Looks again and again. Returns how to end it. */
 export function keepPolling(parts: PollParts): () => Promise<void> {
   const { log } = parts
-  const look = async (): Promise<void> => void (await pollOrders(parts))
+  // Each at its own pace: a provider that hangs holds up neither the others nor the closing.
+  const looks = [
+    ...paymentNames.map((method) => async () => void (await askProvider(parts, method))),
+    (): Promise<void> => closeUnopened(parts),
+  ]
   const sweep = async (): Promise<void> => {
     const deleted = await sweepOrders(parts)
     if (deleted > 0) log.info({ deleted }, 'unpaid orders deleted')
   }
-  const looking = repeat(look, { every: turn, log, failure: 'orders could not be looked at' })
+  const looking = looks.map((look) => repeat(look, { every: turn, log, failure: 'orders could not be looked at' }))
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'unpaid orders could not be deleted' })
   return async () => {
-    await Promise.all([looking.stop(), sweeping.stop()])
+    await Promise.all([...looking, sweeping].map((job) => job.stop()))
   }
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { RechargeOrder } from '../../../contract/money/recharge.ts'
+import { waitFor } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -17,7 +18,7 @@ import { closesAfter, firstAsk, keepPolling, pollOrders } from './poll.ts'
 import type { Payments } from './provider/open.ts'
 import type { PaymentProvider } from './provider/provider.ts'
 import { giveUp, type Settled } from './settle.ts'
-import { findOrder, findPackage, listOpenOf, listOrders, listPackages, type OrderRow, showOrder } from './store.ts'
+import { findOrder, findPackage, listMadeSince, listOpenOf, listOrders, listPackages, type OrderRow, showOrder } from './store.ts'
 import { rechargeOrder } from './table.ts'
 
 export interface RechargeParts {
@@ -38,11 +39,20 @@ const pageMost = 100
 
 /** Orders of one account that wait to be paid. */
 export const mostOpen = 5
-/** One more order has its place: the oldest whose checkout nobody opened is given up for it. Throws limit-reached. */
+const hour = 3_600_000
+/** Orders that one account may make and not pay: each is a row that is kept for a day at least. */
+const perAccount = [{ seconds: 3_600, most: 30 }]
+/** Milliseconds after which a checkout that was opened gives way: its provider has been asked about it and knows of no payment. */
+export const givesWayAfter = 5 * 60_000
+/**
+ * One more order has its place: the oldest whose checkout nobody opened is given up for it, else the oldest that was left at its
+ * checkout. Should that be paid after all, it is credited like any that was closed. Throws limit-reached.
+ */
 async function makeRoom(tx: MoneyTx, account: string, now: number): Promise<void> {
   const orders = await listOpenOf(tx, account)
   if (orders.length < mostOpen) return
-  const unused = orders.find(({ provider_ref }) => provider_ref === '')
+  const unused =
+    orders.find(({ provider_ref }) => provider_ref === '') ?? orders.find(({ created_at }) => now - created_at.getTime() >= givesWayAfter)
   if (!unused) throw fail('limit-reached')
   await giveUp(tx, unused, 'closed', now)
 }
@@ -84,6 +94,8 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
     const { coin, give, money } = bought
     const isOther = (['coin', 'give', 'money'] as const).some((sum) => query[sum] !== undefined && Number(query[sum]) !== bought[sum])
     if (isOther) throw fail('price-changed')
+    const wait = waitFor(await listMadeSince(tx, account.id, at - hour), perAccount, at)
+    if (wait > 0) throw fail('too-many', { retryAfter: wait })
     await makeRoom(tx, account.id, at)
     const day = await countRecharge(tx, account.id, money, at)
     const id = randomUUID()

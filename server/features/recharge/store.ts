@@ -1,7 +1,7 @@
 // Packages and orders in the database.
-import { and, asc, count, desc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Package, RechargeOrder, RechargeState } from '../../../contract/money/recharge.ts'
+import type { Package, PaymentName, RechargeOrder, RechargeState } from '../../../contract/money/recharge.ts'
 import { claimLocks, type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import { rechargeOrder, rechargePackage } from './table.ts'
 
@@ -74,10 +74,10 @@ const unpaid = ['open', 'closed', 'failed'] as const
 /** The checkout was opened: an order that nobody was sent to a provider with cannot have been paid. */
 const isOpened = ne(rechargeOrder.provider_ref, '')
 /**
- * Unpaid orders about which the provider is to be asked now: of each account its newest first, so that whoever makes many waits for
+ * Unpaid orders of a provider about which it is to be asked now: of each account its newest first, so that whoever makes many waits for
  * himself; among those, who has paid before, then the newest.
  */
-export async function listToAsk(db: NodePgDatabase, now: number, limit: number): Promise<OrderRow[]> {
+export async function listToAsk(db: NodePgDatabase, now: number, limit: number, method: PaymentName): Promise<OrderRow[]> {
   const due = db
     .select({
       id: rechargeOrder.id,
@@ -88,7 +88,9 @@ export async function listToAsk(db: NodePgDatabase, now: number, limit: number):
         WHERE paid.account_id = "recharge_order"."account_id" AND paid.state = 'paid')`.as('has_paid'),
     })
     .from(rechargeOrder)
-    .where(and(inArray(rechargeOrder.state, [...unpaid]), lte(rechargeOrder.ask_at, new Date(now)), isOpened))
+    .where(
+      and(inArray(rechargeOrder.state, [...unpaid]), eq(rechargeOrder.method, method), lte(rechargeOrder.ask_at, new Date(now)), isOpened),
+    )
     .as('due')
   return db
     .select(getTableColumns(rechargeOrder))
@@ -113,6 +115,16 @@ export function listOpenOf(tx: MoneyTx, account: string): Promise<OrderRow[]> {
     .from(rechargeOrder)
     .where(and(eq(rechargeOrder.account_id, account), eq(rechargeOrder.state, 'open')))
     .orderBy(asc(rechargeOrder.created_at), asc(rechargeOrder.id))
+}
+/** When the account made the orders after `since` that it has not paid, oldest first. Its lock is held. */
+export async function listMadeSince(tx: MoneyTx, account: string, since: number): Promise<number[]> {
+  requireMember(tx, account)
+  const rows = await tx
+    .select({ at: rechargeOrder.created_at })
+    .from(rechargeOrder)
+    .where(and(eq(rechargeOrder.account_id, account), ne(rechargeOrder.state, 'paid'), gt(rechargeOrder.created_at, new Date(since))))
+    .orderBy(asc(rechargeOrder.created_at))
+  return rows.map(({ at }) => at.getTime())
 }
 /** Deletes orders that were never paid, with what was told of them: made before these moments, and never to be asked about again. */
 export async function deleteUnpaid(db: NodePgDatabase, before: { unopened: Date; opened: Date }): Promise<number> {

@@ -1,13 +1,13 @@
 // Orders that nobody pays: few of an account, asked about in fair turns, deleted in the end. Callbacks that are no provider's, and to
 // whom the sandbox is open.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import { pollOrders, sweepOrders } from '../../../server/features/recharge/poll.ts'
 import type { PayOrder } from '../../../server/features/recharge/provider/provider.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
 import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
-import { mostOpen } from '../../../server/features/recharge/recharge.ts'
+import { givesWayAfter, mostOpen } from '../../../server/features/recharge/recharge.ts'
 import { listToAsk } from '../../../server/features/recharge/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -52,9 +52,57 @@ describe('orders that wait to be paid', () => {
     const other = someone()
     for (let count = 0; count < mostOpen; count += 1) await opened(other)
     expect((await order(other)).error).toBe('limit-reached')
+    // Those that were left at their checkout give way as well, a few minutes later.
+    scene.pass(givesWayAfter)
+    expect((await order(other)).code).toBe(0)
+    expect(await states(other)).toEqual(['closed', ...Array<string>(mostOpen).fill('open')])
     // What was given up is no part of the day any more.
     const { data } = await scene.call<ApiData<'GET api/Balance/guard'>>('GET api/Balance/guard', { as })
     expect(data.recharged_today).toBe(mostOpen * 600)
+  })
+
+  it('are thirty an hour of an account, whatever becomes of them', async () => {
+    const as = someone()
+    for (let count = 0; count < 30; count += 1) expect((await order(as)).code).toBe(0)
+    expect((await order(as)).error).toBe('too-many')
+    expect((await scene.pool.query('SELECT 1 FROM recharge_order WHERE account_id = $1', [as])).rowCount).toBe(30)
+    expect((await order(someone())).code).toBe(0)
+    scene.pass(3_600_000)
+    expect((await order(as)).code).toBe(0)
+  })
+
+  it('are asked about by provider: one that hangs keeps no place of another, and none that cannot be closed keeps others open', async () => {
+    const lone = await opened(someone())
+    await scene.pool.query("UPDATE recharge_order SET method = 'stripe' WHERE id = $1", [lone])
+    const unopened = [someone(), someone()]
+    for (const as of unopened) await order(as)
+    scene.pass(1_000)
+    for (let count = 0; count < 10; count += 1) await opened(someone())
+    scene.pass(30 * 60_000)
+    const asked: string[] = []
+    let answer = (): void => undefined
+    const hanging = new Promise<null>((resolve) => {
+      answer = () => resolve(null)
+    })
+    const ask = async ({ id }: PayOrder) => {
+      asked.push(id)
+      return null
+    }
+    const providers = new Map([
+      ['sandbox', { ask: () => hanging }],
+      ['stripe', { ask }],
+    ] as never)
+    const { db, now } = scene
+    let failures = 1
+    const onSettled = () => {
+      failures -= 1
+      if (failures >= 0) throw new Error('this one is not told')
+    }
+    const looking = pollOrders({ db, now, log: silentLog, providers, onSettled, open: () => true } as never)
+    await vi.waitFor(() => expect(asked).toEqual([lone]), { timeout: 5_000 })
+    answer()
+    await looking
+    expect([await states(unopened[0] ?? ''), await states(unopened[1] ?? '')]).toEqual([['closed'], ['closed']])
   })
 
   it('are asked about where their checkout was opened: of each account the newest first, before all who has paid', async () => {
@@ -70,7 +118,7 @@ describe('orders that wait to be paid', () => {
     const paid = await opened(payer)
     await scene.pool.query("UPDATE recharge_order SET state = 'paid' WHERE id <> $1 AND account_id = $2", [paid, payer])
     scene.pass(60_000)
-    const due = (await listToAsk(scene.db, scene.now(), 50)).map(({ id }) => id)
+    const due = (await listToAsk(scene.db, scene.now(), 50, 'sandbox')).map(({ id }) => id)
     const mine = due.filter((id) => [first, lone, second, paid].includes(id))
     expect(mine).toEqual([paid, second, lone, first])
   })
