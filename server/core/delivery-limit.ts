@@ -1,6 +1,7 @@
 // Bounds what is sent to readers: an address has so many files at once, and a reader who stalls is cut.
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AddressCounts } from './http/connection/address-counts.ts'
 import { rateAddress } from './http/rate-limit.ts'
 
 export interface DeliveryOptions {
@@ -21,30 +22,30 @@ const slowestRate = 16 // bytes a millisecond, 128 kbit/s
 
 export class DeliveryLimit {
   private readonly options: DeliveryOptions
-  private readonly byAddress = new Map<string, number>()
+  private readonly byAddress: AddressCounts
+  private sending = 0
   /** A response that waits behind another on its connection is never closed by itself: the connection says it. */
   private readonly bySocket = new WeakMap<Socket, Set<() => void>>()
 
   constructor(options: DeliveryOptions) {
     this.options = options
+    this.byAddress = new AddressCounts({ perAddress: options.perAddress || Number.POSITIVE_INFINITY })
   }
 
   /** Responses that are being sent. */
   get size(): number {
-    let sum = 0
-    for (const count of this.byAddress.values()) sum += count
-    return sum
+    return this.sending
   }
 
   /** False: it is not to be sent. Else it counts, and its reader is watched, until the response ends. */
   admit({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>, reply: Pick<FastifyReply, 'raw'>, bytes: number): boolean {
     const { socket } = raw
-    const { perAddress, stallTimeout = defaultStallTimeout, baseDeadline = defaultDeadline } = this.options
+    const { stallTimeout = defaultStallTimeout, baseDeadline = defaultDeadline } = this.options
     const address = rateAddress(ip)
-    const held = this.byAddress.get(address) ?? 0
     const releases = this.releasesOf(socket)
-    if (socket.destroyed || releases.size >= mostPipelined || (perAddress > 0 && held >= perAddress)) return false
-    this.byAddress.set(address, held + 1)
+    if (socket.destroyed || releases.size >= mostPipelined || !this.byAddress.hasRoom(address)) return false
+    this.byAddress.add(address)
+    this.sending += 1
     // node:http takes its own back when the response has ended; until then a socket without progress is destroyed.
     // A test's injected request has no connection.
     if ('setTimeout' in socket) socket.setTimeout(stallTimeout)
@@ -53,9 +54,8 @@ export class DeliveryLimit {
     const release = (): void => {
       if (!releases.delete(release)) return
       clearTimeout(deadline)
-      const left = (this.byAddress.get(address) ?? 1) - 1
-      if (left > 0) this.byAddress.set(address, left)
-      else this.byAddress.delete(address)
+      this.byAddress.remove(address)
+      this.sending -= 1
     }
     releases.add(release)
     reply.raw.once('close', release)

@@ -27,6 +27,13 @@ describe('connections of a way in', () => {
     expect(admit('a')).toBeNull()
   })
 
+  it('are few of an IPv6 network too, whichever of its addresses they come from', () => {
+    const { admit } = setUp()
+    const admitted = Array.from({ length: 200 }, (_, line) => admit(`2001:db8:1:${line.toString(16)}`))
+    expect(admitted.filter(Boolean)).toHaveLength(4 * strangersPerAddress)
+    expect(admit('2001:db8:2:0')).not.toBeNull()
+  })
+
   it('that publish make room for further ones of their address, as many as it may have', () => {
     const { admit } = setUp(30)
     for (let count = 0; count < 30; count += 1) admit('a')?.confirm()

@@ -1,5 +1,6 @@
 // Who may hold a connection of a way in. One that has not shown a stream key holds a place that another may need more: the
 // places of strangers are few an address, and where all are taken the stranger who has waited longest leaves.
+import { AddressCounts } from '../core/http/connection/address-counts.ts'
 import { RateLimiter } from '../core/http/rate-limit.ts'
 
 export interface AdmissionOptions {
@@ -24,22 +25,20 @@ export const strangerBytes = 128 * 1024
 const perMinute = 240
 
 export class Admission {
-  private readonly options: AdmissionOptions
   private readonly attempts: RateLimiter
   /** In the order in which they came. */
   private readonly strangers = new Map<Admitted, { address: string; evict: () => void }>()
-  private readonly strangersOf = new Map<string, number>()
-  private readonly heldOf = new Map<string, number>()
+  private readonly strangersOf = new AddressCounts({ perAddress: strangersPerAddress })
+  private readonly heldOf: AddressCounts
 
   constructor(options: AdmissionOptions) {
-    this.options = options
+    this.heldOf = new AddressCounts(options)
     this.attempts = new RateLimiter({ search: 0, other: perMinute }, options.now)
   }
 
   /** Null: refused. `address`: as it is counted, an IPv6 line is one. `evict` ends the connection. */
   admit(address: string, evict: () => void): Admitted | null {
-    if ((this.heldOf.get(address) ?? 0) >= this.options.perAddress) return null
-    if ((this.strangersOf.get(address) ?? 0) >= strangersPerAddress) return null
+    if (!this.heldOf.hasRoom(address) || !this.strangersOf.hasRoom(address)) return null
     if (this.attempts.take(address, 'other') > 0) return null
     if (this.strangers.size >= mostStrangers) this.evictOldest()
     let isHeld = true
@@ -56,12 +55,12 @@ export class Admission {
         if (!isHeld) return
         isHeld = false
         this.leaveStrangers(admitted)
-        decrease(this.heldOf, address)
+        this.heldOf.remove(address)
       },
     }
     this.strangers.set(admitted, { address, evict })
-    increase(this.strangersOf, address)
-    increase(this.heldOf, address)
+    this.strangersOf.add(address)
+    this.heldOf.add(address)
     return admitted
   }
 
@@ -76,13 +75,6 @@ export class Admission {
     const known = this.strangers.get(admitted)
     if (!known) return
     this.strangers.delete(admitted)
-    decrease(this.strangersOf, known.address)
+    this.strangersOf.remove(known.address)
   }
-}
-
-const increase = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
-function decrease(counts: Map<string, number>, key: string): void {
-  const left = (counts.get(key) ?? 1) - 1
-  if (left > 0) counts.set(key, left)
-  else counts.delete(key)
 }

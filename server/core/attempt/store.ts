@@ -1,6 +1,7 @@
 // Counts attempts in windows of time, exactly, however many come at once and whatever restarts in between.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { networkFactor, rateAddress, sharedNetworkOf } from '../http/rate-limit.ts'
 import { attempt } from './table.ts'
 
 /** At most `most` in the last `seconds`. */
@@ -13,6 +14,14 @@ export interface Counted {
   kind: string
   subject: string
   windows: readonly Window[]
+}
+
+/** What one address does, and a few times as much of all of its IPv6 network. */
+export function countedByAddress(kind: string, ip: string, windows: readonly Window[]): Counted[] {
+  const address = rateAddress(ip)
+  const network = sharedNetworkOf(address)
+  const wider = windows.map(({ seconds, most }) => ({ seconds, most: most * networkFactor }))
+  return [{ kind, subject: address, windows }, ...(network === null ? [] : [{ kind, subject: network, windows: wider }])]
 }
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]

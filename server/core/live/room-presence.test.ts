@@ -43,6 +43,16 @@ describe('people in a room', () => {
     expect(rooms.online('r')).toBe(0)
   })
 
+  it('are a crowd where one IPv6 network brings a thousand addresses', () => {
+    const { rooms, enter } = setUp()
+    const sockets = Array.from({ length: 1_000 }, (_, line) => enter(`2001:db8:1:${line.toString(16)}`))
+    expect(rooms.online('r')).toBe(600)
+    enter('2001:db8:2:0')
+    expect(rooms.online('r')).toBe(601)
+    for (const socket of sockets) rooms.leave('r', socket, null)
+    expect(rooms.online('r')).toBe(1)
+  })
+
   it('count in full when they are signed in, wherever they are, and once however many sockets they have', () => {
     const { rooms, enter } = setUp()
     for (let index = 0; index < 300; index += 1) enter('campus', `account ${index}`)

@@ -1,4 +1,5 @@
 // Who is in each room: a person once however many his sockets, guests by their sockets and the address they share; over all nodes by the bus.
+import { networkFactor, sharedNetworkOf } from '../http/rate-limit.ts'
 import type { Bus } from './bus.ts'
 
 /** Milliseconds between two counts that a node tells of a room, and without one after which a node counts as gone. */
@@ -10,6 +11,8 @@ const slowest = 10_000
 /** Guests of one address in one room that count in full, and what all of them count for at most. */
 const fullGuests = 20
 const mostGuests = 150
+/** What guests of one IPv6 network, who may have an address each, count for at most. */
+const mostOfNetwork = mostGuests * networkFactor
 
 /**
  * What guests of one address count for: a household and an office in full, a campus as a crowd, a machine with a thousand sockets
@@ -23,6 +26,8 @@ interface Room {
   people: Map<string, Set<string>>
   /** Guests by address, and what all who are here count for. */
   guests: Map<string, number>
+  /** What the guests of each IPv6 network would count for, each of its addresses for itself. */
+  networks: Map<string, number>
   here: number
   /** What other nodes have said. */
   others: Map<string, { online: number; at: number }>
@@ -95,7 +100,16 @@ export class RoomPresence {
     const after = before + change
     if (after > 0) room.guests.set(address, after)
     else room.guests.delete(address)
-    room.here += guestWeight(after) - guestWeight(before)
+    const added = guestWeight(after) - guestWeight(before)
+    const network = this.addresses.has(socket) ? sharedNetworkOf(address) : null
+    if (network === null) {
+      room.here += added
+      return
+    }
+    const sum = room.networks.get(network) ?? 0
+    if (sum + added > 0) room.networks.set(network, sum + added)
+    else room.networks.delete(network)
+    room.here += Math.min(mostOfNetwork, sum + added) - Math.min(mostOfNetwork, sum)
   }
 
   online(roomId: string): number {
@@ -145,6 +159,7 @@ export class RoomPresence {
       room = {
         people: new Map(),
         guests: new Map(),
+        networks: new Map(),
         here: 0,
         others: new Map(),
         toldAt: Number.NEGATIVE_INFINITY,

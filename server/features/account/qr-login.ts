@@ -5,6 +5,7 @@ import { renderSVG } from 'uqr'
 import type { LoginPlace, LoginQrcode } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { DirectMessages } from '../../../contract/live.ts'
+import { AddressCounts } from '../../core/http/connection/address-counts.ts'
 import { fail } from '../../core/http/fail.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
 import type { LoginHub, LoginMessage } from '../../core/live/hub.ts'
@@ -35,6 +36,7 @@ export class QrLogins {
   private readonly wanted = new Map<string, Wanted>()
   /** Codes by their short form. */
   private readonly shorts = new Map<string, string>()
+  private readonly byAddress = new AddressCounts({ perAddress: mostOfAddress })
   private readonly hub: LoginHub
   private readonly now: () => number
 
@@ -48,7 +50,8 @@ export class QrLogins {
   /** `origin` is where the phone finds /login. */
   make({ request }: Pick<Caller, 'request'>, origin: string): LoginQrcode {
     this.sweep()
-    if (this.wanted.size >= most || this.countOf(request.ip) >= mostOfAddress) throw fail('busy', { retryAfter: memberLimits.qrLife })
+    const address = rateAddress(request.ip)
+    if (this.wanted.size >= most || !this.byAddress.hasRoom(address)) throw fail('busy', { retryAfter: memberLimits.qrLife })
     const code = newSecret()
     let short = newShort()
     while (this.shorts.has(short)) short = newShort()
@@ -56,6 +59,7 @@ export class QrLogins {
     const place = { ...describeAgent(request.headers['user-agent']), address: request.ip, at: new Date(now).toISOString() }
     this.wanted.set(code, { short, until: now + life, place, socket: null, scannedBy: null, agreed: null })
     this.shorts.set(short, code)
+    this.byAddress.add(address)
     const url = `${origin}/login?qr=${code}`
     const img = `data:image/svg+xml;base64,${Buffer.from(renderSVG(url)).toString('base64')}`
     return { code, short, img, url, expires: new Date(now + life).toISOString() }
@@ -125,16 +129,10 @@ export class QrLogins {
     return socket !== null && this.hub.tell(socket, type, data)
   }
 
-  private forget(code: string, { short }: Wanted): void {
-    this.wanted.delete(code)
+  private forget(code: string, { short, place }: Wanted): void {
+    if (!this.wanted.delete(code)) return
+    this.byAddress.remove(rateAddress(place.address))
     this.shorts.delete(short)
-  }
-
-  private countOf(ip: string): number {
-    const address = rateAddress(ip)
-    let count = 0
-    for (const { place } of this.wanted.values()) if (rateAddress(place.address) === address) count += 1
-    return count
   }
 
   /** One that is over is kept as long again, so that who types it hears that, and not that there is none. */

@@ -1,4 +1,5 @@
 // Readers who wait for what is not there yet: a later playlist, a part that was announced. All of them are told at once.
+import { AddressCounts } from '../../core/http/connection/address-counts.ts'
 
 /** More than this wait no longer, of one address or of all: they get what is there. */
 const most = 20_000
@@ -16,7 +17,7 @@ interface Waiter {
 
 export class Waiting {
   private readonly waiters = new Set<Waiter>()
-  private readonly byAddress = new Map<string, number>()
+  private readonly byAddress = new AddressCounts({ perAddress: mostOfAddress, perNetwork: most / 2 })
 
   get size(): number {
     return this.waiters.size
@@ -24,15 +25,12 @@ export class Waiting {
 
   /** Resolves when `isDue`, at the latest after `within` milliseconds or when the reader has gone. */
   until(isDue: () => boolean, within: number, { gone, address = '' }: Reader = {}): Promise<void> {
-    const held = this.byAddress.get(address) ?? 0
-    if (isDue() || this.waiters.size >= most || held >= mostOfAddress || gone?.aborted) return Promise.resolve()
-    this.byAddress.set(address, held + 1)
+    if (isDue() || this.waiters.size >= most || !this.byAddress.hasRoom(address) || gone?.aborted) return Promise.resolve()
+    this.byAddress.add(address)
     return new Promise((resolve) => {
       const done = (): void => {
         if (!this.waiters.has(waiter)) return
-        const left = (this.byAddress.get(address) ?? 1) - 1
-        if (left > 0) this.byAddress.set(address, left)
-        else this.byAddress.delete(address)
+        this.byAddress.remove(address)
         clearTimeout(timer)
         gone?.removeEventListener('abort', done)
         this.waiters.delete(waiter)

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest'
-import { connectionsWithin } from './connection-limits.ts'
+import { connectionShares, connectionsWithin } from './connection-limits.ts'
 
 it('leaves files for the database and the disk, of few as of many', () => {
   expect([connectionsWithin(300, 40), connectionsWithin(1_024, 60), connectionsWithin(1_048_576, 60), connectionsWithin(64, 60)]).toEqual([
     160, 623, 1_048_004, 16,
+  ])
+})
+
+it('leaves half of them to others than one IPv6 network', () => {
+  expect([connectionShares(160), connectionShares(100_000)]).toEqual([
+    { perAddress: 40, perNetwork: 80 },
+    { perAddress: 2_000, perNetwork: 8_000 },
   ])
 })

@@ -2,7 +2,8 @@
 // and the disk, and not all of them an address's.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:net'
-import { rateAddress } from '../rate-limit.ts'
+import { networkFactor, rateAddress } from '../rate-limit.ts'
+import { type AddressCountLimits, AddressCounts } from './address-counts.ts'
 import { plainAddress, trustedPeers } from './trusted-peers.ts'
 
 /** Connections that one address may have at most; carriers share addresses. */
@@ -31,28 +32,28 @@ export interface ConnectionLimits {
   most?: number
 }
 
+/** Of one address, and of one IPv6 network: at most half of all. */
+export function connectionShares(total: number = mostOfAddress * 4): AddressCountLimits {
+  const perAddress = Math.min(mostOfAddress, Math.ceil(total / 4))
+  return { perAddress, perNetwork: Math.min(perAddress * networkFactor, Math.ceil(total / 2)) }
+}
+
 /** Ends at once what comes beyond the limits. A proxy that is trusted brings everybody, so it has no limit of its own. */
 export function limitConnections(server: Server, { trustProxy = false, most }: ConnectionLimits): void {
   const files = readFiles()
   const total = most ?? (files ? connectionsWithin(files.limit, files.open) : undefined)
   if (total !== undefined) server.maxConnections = total
-  const perAddress = Math.min(mostOfAddress, Math.ceil((total ?? mostOfAddress * 4) / 4))
+  const held = new AddressCounts(connectionShares(total))
   const isTrusted = trustedPeers(trustProxy)
-  const held = new Map<string, number>()
   server.on('connection', (socket) => {
     const peer = plainAddress(socket.remoteAddress ?? '')
     if (isTrusted(peer)) return
     const address = rateAddress(peer)
-    const count = held.get(address) ?? 0
-    if (count >= perAddress) {
+    if (!held.hasRoom(address)) {
       socket.resetAndDestroy()
       return
     }
-    held.set(address, count + 1)
-    socket.once('close', () => {
-      const left = (held.get(address) ?? 1) - 1
-      if (left > 0) held.set(address, left)
-      else held.delete(address)
-    })
+    held.add(address)
+    socket.once('close', () => held.remove(address))
   })
 }

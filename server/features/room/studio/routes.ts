@@ -4,9 +4,8 @@ import type { ApiBody } from '../../../../contract/api.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { RoomRulesFrame } from '../../../../contract/room/room.ts'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
-import { takeAttempt } from '../../../core/attempt/store.ts'
+import { countedByAddress, takeAttempt } from '../../../core/attempt/store.ts'
 import { fail } from '../../../core/http/fail.ts'
-import { rateAddress } from '../../../core/http/rate-limit.ts'
 import { type Account, route } from '../../../core/http/route.ts'
 import { ownRoom } from '../access.ts'
 import { listBroadcasts } from '../broadcast-store.ts'
@@ -53,7 +52,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     if (broadcast) return
     const counted = [
       { kind: 'broadcast-start', subject: row.id, windows: startsOfRoom },
-      { kind: 'broadcast-network', subject: rateAddress(ip), windows: startsOfNetwork },
+      ...countedByAddress('broadcast-network', ip, startsOfNetwork),
     ]
     const wait = await takeAttempt(db, counted, now())
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
