@@ -14,6 +14,7 @@ import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
+import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
 import { taskDeskEndpoints } from './desk/task-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
 import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
@@ -84,6 +85,7 @@ export const api = {
   ...notificationEndpoints,
   ...oddsEndpoints,
   ...alertEndpoints,
+  ...pendingDecisionEndpoints,
   ...rankEndpoints,
   ...ratingEndpoints,
   ...rechargeEndpoints,

@@ -37,6 +37,8 @@ import { gateFeatures } from './features/config/gate.ts'
 import { registerConfig } from './features/config/routes.ts'
 import { openSystem } from './features/config/system.ts'
 import { registerAudit } from './features/desk/audit-routes.ts'
+import { PendingDecisions } from './features/desk/decision/pending-decisions.ts'
+import { registerPendingDecisions } from './features/desk/decision/routes.ts'
 import { registerHealth } from './features/desk/health-routes.ts'
 import { registerWaiting } from './features/desk/waiting-routes.ts'
 import { registerFollowBook } from './features/follow/routes.ts'
@@ -85,6 +87,8 @@ export interface AppParts {
   render?: Render | null
   /** A source of match data in place of the configured one; the demonstration world is left out then. */
   feed?: OpenedFeed | null
+  /** Milliseconds in which a decision of the desk can be taken back, in place of the product's own. */
+  undoFor?: number
   /** Milliseconds that a tab in view is given to show an alert before it is pushed, in place of the product's own. */
   ackWithin?: number
 }
@@ -121,7 +125,7 @@ async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
 
 async function assemble(
   config: Config,
-  { log, database, listener, render = null, feed: given = null, ackWithin }: AppParts,
+  { log, database, listener, render = null, feed: given = null, ackWithin, undoFor }: AppParts,
   closing: Closing,
 ): Promise<App> {
   const readiness: Readiness = { database: true, feed: false, disk: true }
@@ -176,6 +180,8 @@ async function assemble(
   registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })
   registerAudit(http, context)
   registerWaiting(http, context)
+  const decisions = new PendingDecisions(http, context, { now: Date.now, undoFor })
+  registerPendingDecisions(http, decisions)
   registerHealth(http, context, { writable, feed: feed.name })
   registerMatch(http, context, matches)
   const { snapshot } = matches
@@ -218,6 +224,7 @@ async function assemble(
   registerSearch(http, context, matches, { rooms: rooms.searched, others: searchedOthers(context) })
   await servePages(http, { config, screen: await openScreens(http, context, () => hub.position(listChannels), render), earlierBuilds })
   await http.ready()
+  closing.add('pending decisions', await decisions.start())
 
   let open = (): void => undefined
   const opened = new Promise<void>((resolve) => {

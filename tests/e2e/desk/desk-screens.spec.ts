@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { readKeys } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
@@ -15,6 +16,39 @@ test.beforeAll(async () => {
   operator = await logIn(app, name, await createOperator(app, name))
   await registerMember(app)
 })
+
+/** The catalogs of the desk, by what is in them: nothing of them is answered before `release`, or at all after `refuse`. */
+async function holdCatalogs(page: Page, said: RegExp) {
+  let release = (): void => undefined
+  let held = 0
+  let isRefused = false
+  const opened = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/desk/*.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    if (!/^[^{]{0,40}JSON\.parse/.test(text) || !said.test(text)) return route.fulfill({ response })
+    held += 1
+    if (isRefused) return route.abort()
+    await opened
+    return route.fulfill({ response })
+  })
+  return {
+    release: () => release(),
+    held: () => held,
+    refuse: (on: boolean) => {
+      isRefused = on
+    },
+  }
+}
+/** What the app reports when it would draw the id of a message. */
+function missingMessages(page: Page): string[] {
+  const missing: string[] = []
+  page.on('console', (message) => /no message/.test(message.text()) && missing.push(message.text()))
+  return missing
+}
+const rawId = /erIHNo|WSP5T2/
 
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
 
@@ -30,6 +64,61 @@ test('the health page has a figure of each part, and counts the socket of its ow
   await expect(figure('比赛数据', '来源')).toContainText('simulator')
   await expect(figure('磁盘', '可以写入')).toHaveText('是')
   await expect(figure('磁盘', '剩余')).toHaveText(/^\d/)
+})
+
+test('who is made an operator reads the desk in words, in the place of the page that said there is none', async ({ page, context }) => {
+  const missing = missingMessages(page)
+  const late = await registerMember(app)
+  await carryLogin(context, app, late)
+  await page.goto(`${app.url}/desk`)
+  const nothing = page.getByRole('heading', { name: '这里没有座位' })
+  await expect(nothing).toBeVisible()
+  await expect.poll(() => readKeys(page, 'copy')).toContainEqual(expect.stringContaining('getUserInfo'))
+  // The device knows the member; the server answers, later than the catalog of the page that is shown, that he is an operator.
+  const catalog = await holdCatalogs(page, /运营台/)
+  let answer = (): void => undefined
+  const isShown = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/User/getUserInfo', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    await isShown
+    await route.fulfill({ response, json: { ...rest, data: { ...data, roles: ['operator'] } } })
+  })
+  await page.reload()
+  await expect(nothing).toBeVisible()
+  answer()
+  await expect.poll(catalog.held).toBe(1)
+  await expect(page.getByRole('status', { name: /数据加载中/ }).first()).toBeVisible()
+  catalog.release()
+  await expect(page.getByRole('heading', { name: '运营台' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '运营台的栏目' })).toContainText('实名审核')
+  expect(await page.locator('body').textContent()).not.toMatch(rawId)
+  expect(missing).toEqual([])
+})
+
+test('a catalog that does not come is said and tried again, in the language that was chosen meanwhile', async ({ page }) => {
+  const missing = missingMessages(page)
+  await asOperator(page)
+  await page.goto(`${app.url}/desk`)
+  await expect(page.getByRole('heading', { name: '运营台' })).toBeVisible()
+  const catalog = await holdCatalogs(page, /Operator/)
+  catalog.release()
+  catalog.refuse(true)
+  // As another window of this device does it.
+  await page.evaluate(() => {
+    localStorage.setItem('preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('preferences') ?? '{}'), lang: 'en' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' }))
+  })
+  const retry = page.locator('#content').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByText('运营台')).toHaveCount(0)
+  catalog.refuse(false)
+  await retry.click()
+  await expect(page.getByRole('heading', { name: /Operator/ })).toBeVisible()
+  expect(await page.locator('body').textContent()).not.toMatch(rawId)
+  expect(missing).toEqual([])
 })
 
 test('a list that could not be fetched says so, with a network and without one, and is fetched again', async ({ page, context }) => {

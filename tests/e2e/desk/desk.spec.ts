@@ -29,6 +29,15 @@ test.afterAll(async () => {
   await app.clean()
 })
 
+/** Somebody asks for something: its text, and what he was answered. */
+async function ask(content: string) {
+  const { token } = await registerMember(app)
+  await callApp(app, 'POST api/Universal/feedback', { kind: 'idea', content }, token)
+  const answerOf = async (): Promise<string | null | undefined> =>
+    (await callApp<{ list: { answer: string | null }[] }>(app, 'GET api/Universal/feedbackList', {}, token)).list[0]?.answer
+  return { content, answerOf }
+}
+
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
 
 test('a guest, a member and an operator who is kept out find no such page, and get neither its code and words nor its calls', async ({
@@ -167,49 +176,50 @@ test('an operator lets one horn through, refuses another with a reason, and its 
   expect(await callApp(app, 'GET api/User/getUserInfo', {}, member.token)).toMatchObject({ balance: 4_000 })
 })
 
-test('a decision is taken back with its reason kept, decided again and sent; one that waits goes out with its page', { tag: long }, async ({
-  browser,
-}) => {
-  const applicants = [await registerMember(app), await registerMember(app)]
-  const content = (place: number) => `看台第 ${place} 排的灯不亮`
-  for (const [place, { token }] of applicants.entries())
-    await callApp(app, 'POST api/Universal/feedback', { kind: 'idea', content: content(place) }, token)
-  const answerOf = async (place: number): Promise<string | null | undefined> =>
-    (await callApp<{ list: { answer: string | null }[] }>(app, 'GET api/Universal/feedbackList', {}, applicants[place]?.token)).list[0]
-      ?.answer
-  const context = await browser.newContext({ locale: 'zh-CN' })
-  await carryLogin(context, app, operator)
-  const page = await context.newPage()
+test('a decision is taken back with its reason kept, decided again and sent', { tag: long }, async ({ page }) => {
+  const { answerOf, content } = await ask('看台第 1 排的灯不亮')
+  await asOperator(page)
   await page.goto(`${app.url}/desk?tab=feedback`)
-  const row = (place: number) =>
-    table(page, '反馈')
-      .getByRole('row')
-      .filter({ hasText: content(place) })
+  const row = table(page, '反馈').getByRole('row').filter({ hasText: content })
   const answer = page.getByLabel('答复', { exact: true })
-  await row(0).getByRole('button', { name: '处理' }).click()
+  await row.getByRole('button', { name: '处理' }).click()
   await answer.fill('马上修')
   await page.getByRole('button', { name: '发送答复' }).click()
-  await expect(row(0)).toContainText('秒后发出')
+  await expect(row).toContainText('秒后发出')
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('z')
-  await row(0).getByRole('button', { name: '处理' }).click()
+  await row.getByRole('button', { name: '处理' }).click()
   await expect(answer).toHaveValue('马上修')
-  expect(await answerOf(0)).toBeFalsy()
+  expect(await answerOf()).toBeFalsy()
   await page.getByRole('button', { name: '发送答复' }).click()
   // In another part of the desk it stands above what is there.
   await page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link', { name: '健康' }).click()
   await sendNow(page).click()
-  await expect.poll(() => answerOf(0)).toBe('马上修')
+  await expect.poll(answerOf).toBe('马上修')
   await expect(sendNow(page)).toHaveCount(0)
+})
 
+test('a decision is the server’s, whatever becomes of its page: another desk of the operator shows it and lets it take effect', async ({
+  page,
+  context,
+}) => {
+  const { answerOf, content } = await ask('看台第 2 排的灯不亮')
+  await asOperator(page)
   await page.goto(`${app.url}/desk?tab=feedback`)
-  await row(1).getByRole('button', { name: '处理' }).click()
-  await answer.fill('灯已换')
+  await table(page, '反馈').getByRole('row').filter({ hasText: content }).getByRole('button', { name: '处理' }).click()
+  await page.getByLabel('答复', { exact: true }).fill('灯已换')
+  const scheduled = page.waitForResponse('**/api/Desk/scheduleDecision')
   await page.getByRole('button', { name: '发送答复' }).click()
-  await expect(row(1)).toContainText('秒后发出')
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => answerOf(1)).toBe('灯已换')
-  await context.close()
+  expect(await (await scheduled).json()).toMatchObject({ code: 0, data: { state: 'waiting' } })
+  await page.close()
+  expect(await answerOf()).toBeFalsy()
+  const other = await context.newPage()
+  await other.goto(`${app.url}/desk?tab=health`)
+  await expect(other.getByText('秒后发出')).toBeVisible()
+  await expect(other.getByRole('group', { name: `已决定：${content}` })).toContainText('灯已换')
+  await sendNow(other).click()
+  await expect.poll(answerOf).toBe('灯已换')
+  await expect(sendNow(other)).toHaveCount(0)
 })
 
 test('a member who is to be blocked stays in when that is taken back; who is blocked is out, and stays out', { tag: long }, async ({

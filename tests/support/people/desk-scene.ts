@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { contractErrors } from '../contract/spec-check.ts'
-import { type FullWorld, fullWorld, type Person, type Said } from './full-world.ts'
+import { type FullWorld, fullWorld, type Person, type Said, type WorldParts } from './full-world.ts'
 
 export interface DeskScene extends FullWorld {
   first: Person
@@ -16,8 +16,8 @@ export interface DeskScene extends FullWorld {
   audit(query?: object): Promise<Said['data']>
 }
 
-export async function deskScene(): Promise<DeskScene> {
-  const world = await fullWorld()
+export async function deskScene(parts: WorldParts = {}): Promise<DeskScene> {
+  const world = await fullWorld({}, parts)
   const first = await world.operator('operator')
   const send: DeskScene['send'] = (key, fields, as = first, ip) =>
     world.call(key, { as, ...(key.startsWith('GET') ? { query: fields as Record<string, string> } : { body: fields }), ...(ip && { ip }) })

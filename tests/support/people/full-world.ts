@@ -48,13 +48,18 @@ export interface WorldParts {
   log?: Logger
   /** What is in the database before the server looks. */
   prepare?: (database: TestDatabase) => Promise<void>
+  /** Milliseconds in which a decision of the desk can be taken back. */
+  undoFor?: number
 }
 
-export async function fullWorld(env: Record<string, string> = {}, { log = silentLog, prepare }: WorldParts = {}): Promise<FullWorld> {
+export async function fullWorld(
+  env: Record<string, string> = {},
+  { log = silentLog, prepare, undoFor }: WorldParts = {},
+): Promise<FullWorld> {
   const database = await testDatabase()
   await prepare?.(database)
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-full-'))
-  const app = await buildApp(testConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env }), { log, database })
+  const app = await buildApp(testConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env }), { log, database, undoFor })
   requireRows(app.http)
   await seedMoney(app.context)
   await seedGifts(app.context)

@@ -14,5 +14,5 @@ interface HeldActsProps {
 export function HeldActs({ of, children }: HeldActsProps) {
   const held = useStore(deskHold).find(({ key }) => key === of)
   useLayoutEffect(() => deskHold.show(of), [of])
-  return held ? <HeldLine key={held.idempotencyKey} held={held} /> : children
+  return held ? <HeldLine key={held.id} held={held} /> : children
 }

@@ -17,6 +17,7 @@ const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date
 export function HeldLine({ held, subject }: { held: Held; subject?: string }) {
   const { t } = useLingui()
   const { key, about, done, reason, state, failure, until } = held
+  const isOpen = state === 'waiting' || state === 'scheduling'
   const words = useDeskFailure()
   const line = useRef<HTMLFieldSetElement>(null)
   const [seconds, setSeconds] = useState(() => secondsTo(until))
@@ -37,22 +38,25 @@ export function HeldLine({ held, subject }: { held: Held; subject?: string }) {
       <span className={styles.words}>
         <b>{subject ? `${subject} · ${done}` : done}</b>
         {reason && <span className={styles.reason}>{reason}</span>}
-        {state === 'failed' && failure ? (
+        {failure && (
           <span className={styles.fault} role="alert">
             {words(failure)}
           </span>
-        ) : (
-          <span className={styles.left}>{state === 'waiting' ? t`${seconds} 秒后发出` : t`正在发出`}</span>
+        )}
+        {state !== 'failed' && (
+          <span className={styles.left}>{isOpen ? t`${seconds} 秒后发出` : state === 'cancelling' ? t`撤销` : t`正在发出`}</span>
         )}
       </span>
-      {state === 'waiting' && (
+      {isOpen && (
         <>
           <SteadyButton size="sm" variant="soft" onClick={() => deskHold.undo(key)} aria-label={t`撤销：${about}`}>
             <Trans>撤销</Trans>
           </SteadyButton>
-          <SteadyButton size="sm" onClick={() => void deskHold.sendNow(key)} aria-label={t`立即执行：${about}`}>
-            <Trans>立即执行</Trans>
-          </SteadyButton>
+          {state === 'waiting' && (
+            <SteadyButton size="sm" onClick={() => void deskHold.sendNow(key)} aria-label={t`立即执行：${about}`}>
+              <Trans>立即执行</Trans>
+            </SteadyButton>
+          )}
         </>
       )}
       {state === 'failed' && (

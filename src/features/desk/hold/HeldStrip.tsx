@@ -1,4 +1,4 @@
-// Decisions whose row is not on screen, above whatever is; and the end of each, however the operator leaves the desk.
+// Decisions whose row is not on screen, above whatever is; and the end of each, also when another page of the app is open by then.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { beforeLeave } from '../../../core/session/last-acts.ts'
@@ -25,7 +25,8 @@ export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
   const account = useStore(sessionStore).user?.id
   const isOpen = useRef(false)
   useLayoutEffect(() => {
-    if (account !== undefined) deskHold.begin(account)
+    if (account === undefined) return
+    deskHold.begin(account).catch((error: unknown) => console.warn('pending decisions not read', error))
   }, [account])
   // Stays when the desk is left: what is sent then is heard of as well.
   useEffect(() =>
@@ -37,23 +38,13 @@ export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
   )
   useEffect(() => {
     isOpen.current = true
-    const leave = (): void => void deskHold.flush(true)
-    // A page in the background may be ended without a word.
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') leave()
-    }
     // Signing out leads away from here: what is refused then is said as elsewhere.
     const stop = beforeLeave(async () => {
       isOpen.current = false
     })
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', hide)
     return () => {
       isOpen.current = false
       stop()
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', hide)
-      void deskHold.flush(false)
     }
   }, [])
   const apart = held.filter(({ key }) => !shown.has(key))
@@ -61,7 +52,7 @@ export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
   return (
     <Panel className={styles.strip}>
       {apart.map((one) => (
-        <HeldLine key={one.idempotencyKey} held={one} subject={`${names[one.kind]} · ${one.about}`} />
+        <HeldLine key={one.id} held={one} subject={`${names[one.kind]} · ${one.about}`} />
       ))}
     </Panel>
   )

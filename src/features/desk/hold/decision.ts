@@ -1,28 +1,10 @@
-// A decision of the desk that reaches a person: what it is about, and the call that it is.
+// A decision of the desk that reaches a person: what it is about, the call that it is, and how it stands.
 import type { ApiBody } from '../../../../contract/api.ts'
+import type { DecisionPath } from '../../../../contract/desk/pending-decision.ts'
 import type { Failure } from '../../../core/api/failure.ts'
 import type { DeskTab } from '../desk-tab.ts'
 
-const moneyPaths = [
-  'POST api/Desk/decideWithdrawal',
-  'POST api/Desk/decideHorn',
-  'POST api/Desk/endParcel',
-  'POST api/Desk/grantGift',
-  'POST api/Desk/removeScheme',
-] as const
-type DecisionPath =
-  | (typeof moneyPaths)[number]
-  | 'POST api/Desk/decideVerification'
-  | 'POST api/Desk/decideApplication'
-  | 'POST api/Desk/decideExpert'
-  | 'POST api/Desk/answerFeedback'
-  | 'POST api/Desk/decideReport'
-  | 'POST api/Desk/decideVideo'
-  | 'POST api/Desk/blockUser'
-  | 'POST api/Desk/endUserSessions'
 export type DecisionCall = { [K in DecisionPath]: { path: K; body: ApiBody<K> } }[DecisionPath]
-export type MoneyDecision = Extract<DecisionCall, { path: (typeof moneyPaths)[number] }>
-export const movesMoney = (call: DecisionCall): call is MoneyDecision => (moneyPaths as readonly string[]).includes(call.path)
 
 export interface Decision {
   /** Of the row: `rowKey`. */
@@ -39,12 +21,16 @@ export interface Decision {
 }
 
 export interface Held extends Decision {
-  /** One intention, however often it is sent. */
-  idempotencyKey: string
-  /** Milliseconds of the clock at which it is sent. */
+  /** Its id at the server: one intention, however often it is sent. */
+  id: string
+  /** Milliseconds of the clock at which it takes effect. */
   until: number
-  state: 'waiting' | 'sending' | 'failed'
+  /** `scheduling`: on its way to the server, which lets it take effect whatever becomes of this page. */
+  state: 'scheduling' | 'waiting' | 'executing' | 'cancelling' | 'failed'
+  /** Why the last call about it was refused; null: it was not. */
   failure: Failure | null
+  /** Whether the server has it. */
+  isScheduled: boolean
 }
 
 /** A row of one kind, wherever it is listed. */

@@ -1,8 +1,6 @@
-// The decisions that this page holds back, with its own clock and calls.
+// The decisions that the server holds for this operator, with the page's own clock and calls.
 import { call } from '../../../core/api/api.ts'
-import { moneyCall } from '../../../core/money/money-call.ts'
 import { beforeLeave } from '../../../core/session/last-acts.ts'
-import { movesMoney } from './decision.ts'
 import { createHeldDecisions } from './held-decisions.ts'
 
 export const deskHold = createHeldDecisions({
@@ -11,12 +9,13 @@ export const deskHold = createHeldDecisions({
     const timer = setTimeout(work, after)
     return () => clearTimeout(timer)
   },
-  send: ({ call: decided, idempotencyKey }, isLeaving) => {
-    const { path, body } = decided
-    if (movesMoney(decided) && !isLeaving) return moneyCall(decided.path, { body: decided.body, idempotencyKey, keepalive: true })
-    return call(path, { body, idempotencyKey, keepalive: true })
-  },
-  newKey: () => crypto.randomUUID(),
+  newId: () => crypto.randomUUID(),
+  list: async () => (await call('GET api/Desk/pendingDecisions')).list,
+  schedule: ({ id, call: { path, body }, key: row, kind: tab, about, done, reason = '' }) =>
+    // It outlives the page, which may be closed right after the tap.
+    call('POST api/Desk/scheduleDecision', { body: { id, path, body, row, tab, about, done, reason }, keepalive: true }),
+  execute: (id) => call('POST api/Desk/executeDecision', { body: { id }, keepalive: true }),
+  cancel: (id) => call('POST api/Desk/cancelDecision', { body: { id }, keepalive: true }),
 })
-// Whoever signs out has decided: without his login nothing could be sent, and the next account's hold begins empty.
-beforeLeave(() => deskHold.flush(false))
+// What was decided is with the server before the login is gone.
+beforeLeave(() => deskHold.settled())

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../core/api/api.ts'
-import type { Decision, Held } from './decision.ts'
-import { createHeldDecisions, holdFor } from './held-decisions.ts'
+import type { PendingDecision } from '../../../../contract/desk/pending-decision.ts'
+import { ApiError, NetworkError } from '../../../core/api/api.ts'
+import type { Decision } from './decision.ts'
+import { createHeldDecisions } from './held-decisions.ts'
 
+const left = 30_000
 const refusal: Decision = {
   key: 'horns h1',
   kind: 'horns',
@@ -18,13 +20,22 @@ const approval: Decision = {
   done: '通过',
   call: { path: 'POST api/Desk/decideExpert', body: { account: 'a1', act: 'approve' } },
 }
+const stored = (patch: Partial<PendingDecision> = {}): PendingDecision => ({
+  ...{ id: 'd9', path: 'POST api/Desk/decideHorn', body: { id: 'h9', act: 'approve' }, row: 'horns h9', tab: 'horns' },
+  ...{ about: '加油', done: '通过', reason: '', state: 'waiting', failure: null, left: 4_000 },
+  ...patch,
+})
 
-/** A hold whose clock is moved by hand, and what it sent; `answer` is asked for the end of each call. */
-function scene(answer: () => Promise<unknown> = async () => undefined) {
+/** A hold whose clock is moved by hand, and what it asked of the server; `answer` is asked for the end of each call. */
+function scene(answer: (asked: string) => Promise<unknown> = async () => undefined, list: PendingDecision[] = []) {
   let now = 0
-  let keys = 0
+  let ids = 0
   const timers = new Set<{ at: number; work(): void }>()
-  const sent: { key: string; isLeaving: boolean }[] = []
+  const asked: string[] = []
+  const ask = (what: string): Promise<unknown> => {
+    asked.push(what)
+    return answer(what)
+  }
   const hold = createHeldDecisions({
     now: () => now,
     later: (work, after) => {
@@ -32,137 +43,130 @@ function scene(answer: () => Promise<unknown> = async () => undefined) {
       timers.add(timer)
       return () => void timers.delete(timer)
     },
-    send: ({ idempotencyKey: key }: Held, isLeaving) => {
-      sent.push({ key, isLeaving })
-      return answer()
+    newId: () => `d${++ids}`,
+    list: async () => list,
+    schedule: async ({ id }) => {
+      await ask(`schedule ${id}`)
+      return { left }
     },
-    newKey: () => `key ${++keys}`,
+    execute: (id) => ask(`execute ${id}`),
+    cancel: (id) => ask(`cancel ${id}`),
   })
-  const pass = (milliseconds: number): void => {
+  const pass = async (milliseconds: number): Promise<void> => {
     now += milliseconds
     for (const timer of [...timers])
       if (timer.at <= now) {
         timers.delete(timer)
         timer.work()
       }
+    await hold.settled()
   }
-  return { hold, sent, pass, timers }
+  const states = () => hold.get().map(({ state, failure }) => failure ?? state)
+  return { hold, asked, pass, timers, states }
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
 describe('a decision of the desk', () => {
-  it('is sent when its time is over, once, and is gone when the lists were read again', async () => {
-    const { hold, sent, pass } = scene()
+  it('is with the server at once, once, and is gone when its time is over and the lists were read again', async () => {
+    const { hold, asked, pass, states } = scene()
     const atEnd: number[] = []
     hold.onEnd(async () => atEnd.push(hold.get().length))
     hold.decide(refusal)
     hold.decide(refusal)
-    pass(holdFor - 1)
-    expect([sent, hold.get()]).toMatchObject([[], [{ until: holdFor, state: 'waiting' }]])
-    pass(1)
-    await settled()
-    expect([sent, atEnd, hold.get()]).toEqual([[{ key: 'key 1', isLeaving: false }], [1], []])
+    await hold.settled()
+    expect([asked, states()]).toEqual([['schedule d1'], ['waiting']])
+    await pass(left - 1)
+    expect(asked).toEqual(['schedule d1'])
+    await pass(1)
+    expect([asked, atEnd, hold.get()]).toEqual([['schedule d1', 'execute d1'], [1], []])
   })
 
-  it('that is taken back is never sent; what was typed is there for the next, which is another intention', async () => {
-    const { hold, sent, pass } = scene()
+  it('that is taken back is cancelled; what was typed is there for the next, which is another intention', async () => {
+    const { hold, asked, pass } = scene()
+    hold.decide(refusal)
+    await hold.settled()
+    hold.undo(refusal.key)
+    await pass(left)
+    expect([asked, hold.get(), hold.undone(refusal.key)]).toEqual([['schedule d1', 'cancel d1'], [], refusal.call])
+    hold.decide(refusal)
+    await hold.settled()
+    await hold.sendNow(refusal.key)
+    await pass(left)
+    expect([asked.slice(2), hold.undone(refusal.key)]).toEqual([['schedule d2', 'execute d2'], undefined])
+  })
+
+  it('that is taken back before the server has it is cancelled right after', async () => {
+    const { hold, asked } = scene()
     hold.decide(refusal)
     hold.undo(refusal.key)
-    pass(holdFor)
-    expect([sent, hold.get(), hold.undone(refusal.key)]).toEqual([[], [], refusal.call])
+    await hold.settled()
+    expect([asked, hold.get()]).toEqual([['schedule d1', 'cancel d1'], []])
+  })
+
+  it('that could not be taken back goes on waiting, and says so; one that has taken effect meanwhile too', async () => {
+    const faults = [new NetworkError('no answer'), new ApiError(1, 'already-decided', '')]
+    const { hold, states } = scene(async (what) => {
+      if (what.startsWith('cancel')) throw faults.shift()
+    })
     hold.decide(refusal)
-    await hold.sendNow(refusal.key)
-    pass(holdFor)
-    expect([sent, hold.undone(refusal.key)]).toEqual([[{ key: 'key 2', isLeaving: false }], undefined])
+    await hold.settled()
+    hold.undo(refusal.key)
+    await hold.settled()
+    expect([states(), hold.get()[0]?.state]).toEqual([['offline'], 'waiting'])
+    hold.undo(refusal.key)
+    await hold.settled()
+    expect([states(), hold.get()[0]?.state]).toEqual([['already-decided'], 'failed'])
   })
 
   it('that is refused stays with its reason, and is tried again as the same intention', async () => {
-    const answers = [Promise.reject(new ApiError(1, 'busy', 'busy')), Promise.resolve()]
-    const { hold, sent } = scene(() => answers.shift() ?? Promise.resolve())
+    const faults = [new ApiError(1, 'busy', 'busy')]
+    const { hold, asked, states } = scene(async (what) => {
+      const fault = what.startsWith('execute') && faults.shift()
+      if (fault) throw fault
+    })
     const ends: unknown[] = []
     hold.onEnd(async (_, failure) => ends.push(failure))
     hold.decide(refusal)
+    await hold.settled()
     await hold.sendNow(refusal.key)
-    expect(hold.get()).toMatchObject([{ state: 'failed', failure: 'busy', reason: '广告' }])
+    expect([states(), hold.get()[0]?.reason]).toEqual([['busy'], '广告'])
     await hold.sendNow(refusal.key)
-    expect([sent.map(({ key }) => key), ends, hold.get()]).toEqual([['key 1', 'key 1'], ['busy', null], []])
+    expect([asked.slice(1), ends, hold.get()]).toEqual([['execute d1', 'execute d1'], ['busy', null], []])
   })
 
-  it('that is being sent cannot be taken back', async () => {
-    let resolve = (): void => undefined
-    const { hold } = scene(
-      () =>
-        new Promise<void>((done) => {
-          resolve = done
-        }),
-    )
+  it('that did not reach the server is sent again, and only then waits', async () => {
+    const faults = [new NetworkError('no answer')]
+    const { hold, asked, states, timers } = scene(async () => {
+      const fault = faults.shift()
+      if (fault) throw fault
+    })
     hold.decide(approval)
-    const end = hold.sendNow(approval.key)
-    hold.undo(approval.key)
-    expect(hold.get()).toMatchObject([{ state: 'sending' }])
-    resolve()
-    await end
+    await hold.settled()
+    expect([states(), timers.size, hold.undone(approval.key)]).toEqual([['offline'], 0, approval.call])
+    await hold.sendNow(approval.key)
+    expect([asked, states(), timers.size]).toEqual([['schedule d1', 'schedule d1'], ['waiting'], 1])
+  })
+
+  it('of an earlier page is read again: what waits ends in its time, what was refused stays to be read', async () => {
+    const refused = stored({ id: 'd8', row: 'horns h8', state: 'failed', failure: 'insufficient-balance', left: 0 })
+    const { hold, asked, pass, states } = scene(undefined, [stored(), refused])
+    await hold.begin('one')
+    expect(states()).toEqual(['waiting', 'insufficient-balance'])
+    await pass(4_000)
+    expect([asked, states()]).toEqual([['execute d9'], ['insufficient-balance']])
+    hold.undo('horns h8')
+    await hold.settled()
     expect(hold.get()).toEqual([])
   })
 
-  it('goes out when the page is left; money that was on its way goes with it by the same key', async () => {
-    const { hold, sent, timers } = scene(() => new Promise(() => undefined))
-    hold.decide(refusal)
-    void hold.sendNow(refusal.key)
+  it('is not shown to another account, and takes effect all the same', async () => {
+    const { hold, pass, asked } = scene()
+    await hold.begin('one')
     hold.decide(approval)
-    void hold.flush(true)
-    expect(sent).toEqual([
-      { key: 'key 1', isLeaving: false },
-      { key: 'key 1', isLeaving: true },
-      { key: 'key 2', isLeaving: true },
-    ])
-    expect(timers.size).toBe(0)
-  })
-
-  it('that is on its way is waited for by who sends all', async () => {
-    let resolve = (): void => undefined
-    const { hold, sent } = scene(
-      () =>
-        new Promise<void>((done) => {
-          resolve = done
-        }),
-    )
-    hold.decide(refusal)
-    void hold.sendNow(refusal.key)
-    let isOver = false
-    const over = hold.flush(false).then(() => {
-      isOver = true
-    })
-    await settled()
-    expect([sent.length, isOver]).toEqual([1, false])
-    resolve()
-    await over
-    expect([sent.length, hold.get()]).toEqual([1, []])
-  })
-
-  it('about a scheme gives money back: on its way it goes with its page like any other money', () => {
-    const { hold, sent } = scene(() => new Promise(() => undefined))
-    hold.decide({
-      ...{ key: 'experts scheme s1', kind: 'experts', about: '方案 s1', done: '撤下' },
-      call: { path: 'POST api/Desk/removeScheme', body: { id: 's1', reason: '引流' } },
-    })
-    void hold.sendNow('experts scheme s1')
-    void hold.flush(true)
-    expect(sent).toEqual([
-      { key: 'key 1', isLeaving: false },
-      { key: 'key 1', isLeaving: true },
-    ])
-  })
-
-  it('is not shown to another account', () => {
-    const { hold, pass, sent } = scene()
-    hold.begin('one')
-    hold.decide(approval)
-    hold.begin('one')
+    await hold.settled()
+    await hold.begin('one')
     expect(hold.get()).toHaveLength(1)
-    hold.begin('other')
-    pass(holdFor)
-    expect([hold.get(), sent]).toEqual([[], []])
+    await hold.begin('other')
+    await pass(left)
+    expect([hold.get(), asked]).toEqual([[], ['schedule d1']])
   })
 })

@@ -1,0 +1,87 @@
+// Decisions of an operator that take effect after a while in which they can be taken back, whether the desk is open then or not.
+import { type Static, Type } from 'typebox'
+import { Count, closed, type Endpoint, oneOf } from '../wire/endpoint.ts'
+
+/** The calls that wait: each reaches a person. */
+export const decisionPaths = [
+  'POST api/Desk/decideWithdrawal',
+  'POST api/Desk/decideHorn',
+  'POST api/Desk/endParcel',
+  'POST api/Desk/grantGift',
+  'POST api/Desk/removeScheme',
+  'POST api/Desk/decideVerification',
+  'POST api/Desk/decideApplication',
+  'POST api/Desk/decideExpert',
+  'POST api/Desk/answerFeedback',
+  'POST api/Desk/decideReport',
+  'POST api/Desk/decideVideo',
+  'POST api/Desk/blockUser',
+  'POST api/Desk/endUserSessions',
+] as const
+export type DecisionPath = (typeof decisionPaths)[number]
+
+/** Milliseconds in which a decision can be taken back. */
+export const undoWindow = 30_000
+
+/** Chosen by the desk: one decision, however often it is sent, and the key of the call where that moves money. */
+const DecisionId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
+const text = (maxLength: number) => Type.String({ maxLength })
+const fields = {
+  id: DecisionId,
+  path: oneOf(decisionPaths),
+  /** The input of that call. */
+  body: Type.Record(Type.String(), Type.Unknown()),
+  /** The row of the desk that is decided about, and the tab where it is listed. */
+  row: text(200),
+  tab: text(32),
+  /** Whom or what it is about, what was decided, and the reason that its owner will read: in words, for the operator. */
+  about: text(4_000),
+  done: text(200),
+  reason: text(4_000),
+}
+const states = ['waiting', 'failed'] as const
+export const PendingDecision = Type.Object(
+  {
+    ...fields,
+    state: oneOf(states),
+    /** Why it was refused; null while it waits. */
+    failure: Type.Union([Type.String(), Type.Null()]),
+    /** Milliseconds until it takes effect. */
+    left: Count,
+  },
+  closed,
+)
+export type PendingDecision = Static<typeof PendingDecision>
+
+export const pendingDecisionEndpoints = {
+  'GET api/Desk/pendingDecisions': {
+    summary: 'Decisions of the caller that have not taken effect: those that wait, and those that were refused.',
+    who: 'operator',
+    effect: 'read',
+    data: Type.Object({ list: Type.Array(PendingDecision) }, closed),
+  },
+  'POST api/Desk/scheduleDecision': {
+    summary: 'Takes effect after 30 seconds, unless it is cancelled. A row waits for one decision at a time.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(fields, closed),
+    data: PendingDecision,
+    errors: ['invalid-input', 'already-decided'],
+  },
+  'POST api/Desk/executeDecision': {
+    summary: 'Takes effect now; tried again where it was refused. Answers as the call itself refuses; once it is done, as done.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ id: DecisionId }, closed),
+    data: Type.Object({}, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Desk/cancelDecision': {
+    summary: 'Takes a decision back that waits, or acknowledges one that was refused.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ id: DecisionId }, closed),
+    data: Type.Object({}, closed),
+    errors: ['not-found', 'already-decided'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,118 @@
+// Decisions of the desk that can be taken back: they take effect without the desk, once, and not before their time.
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { DecisionPath } from '../../../contract/desk/pending-decision.ts'
+import { buildApp } from '../../../server/app.ts'
+import { silentLog, testConfig } from '../../support/app.ts'
+import { deskAskings } from '../../support/people/desk-askings.ts'
+import { deskScene } from '../../support/people/desk-scene.ts'
+
+/** Long enough to be seen waiting on a busy machine. */
+const undoFor = 1_500
+const world = await deskScene({ undoFor })
+const { first, second, member, done, refusal, pool } = world
+// Coins for the member.
+await deskAskings(world)
+let horns = 0
+/** Each says something else: two of the same within seconds are one. */
+async function sendHorn(): Promise<string> {
+  horns += 1
+  return (await done('GET api/Member/sneHorn', { text: `今晚决赛 ${horns}`, confirm: '1' }, member)).horn.id
+}
+
+const decision = (path: DecisionPath, body: object, id: string = randomUUID()) => ({
+  ...{ id, path, body, row: `row ${id}`, tab: 'horns', about: '看我的直播间', done: '拒绝', reason: '广告' },
+})
+const refuse = (horn: string) => decision('POST api/Desk/decideHorn', { id: horn, act: 'refuse', reason: '广告' })
+const horn = async (id: string) =>
+  (await done('GET api/Member/hornList', {}, member)).list.find((one: { id: string }) => one.id === id) as { state: string }
+const balance = async (): Promise<number> => (await done('GET api/User/getUserInfo', {}, member)).balance
+const pending = async (as = first) => (await done('GET api/Desk/pendingDecisions', {}, as)).list as { id: string; failure: string | null }[]
+
+it('waits, is listed for its operator alone, and takes effect with no desk open', async () => {
+  const id = await sendHorn()
+  const before = await balance()
+  const wanted = refuse(id)
+  expect(await done('POST api/Desk/scheduleDecision', wanted)).toMatchObject({ ...wanted, state: 'waiting', failure: null })
+  // Sent twice by a desk that heard no answer, it is one.
+  await done('POST api/Desk/scheduleDecision', wanted)
+  expect([(await horn(id)).state, (await pending()).map((one) => one.id), await pending(second)]).toEqual(['waiting', [wanted.id], []])
+  await expect.poll(async () => (await horn(id)).state).toBe('refused')
+  await expect.poll(() => pending()).toEqual([])
+  expect((await balance()) - before).toBeGreaterThan(0)
+  expect((await world.audit())[0]).toMatchObject({ by: first.id, act: 'horn.refuse', subject: `horn ${id}` })
+  const { rows } = await pool.query('SELECT state, body, about, reason FROM pending_decision WHERE id = $1', [wanted.id])
+  expect(rows).toEqual([{ state: 'done', body: {}, about: '', reason: '' }])
+})
+
+it('that is taken back never takes effect, and nobody else takes it back or hastens it', async () => {
+  const [id, later] = [await sendHorn(), await sendHorn()]
+  const wanted = refuse(id)
+  await done('POST api/Desk/scheduleDecision', wanted)
+  expect(await refusal('POST api/Desk/cancelDecision', { id: wanted.id }, second)).toBe('not-found')
+  expect(await refusal('POST api/Desk/executeDecision', { id: wanted.id }, second)).toBe('not-found')
+  await done('POST api/Desk/cancelDecision', { id: wanted.id })
+  const last = refuse(later)
+  await done('POST api/Desk/scheduleDecision', last)
+  await expect.poll(async () => (await horn(later)).state).toBe('refused')
+  expect((await horn(id)).state).toBe('waiting')
+  expect(await refusal('POST api/Desk/cancelDecision', { id: last.id })).toBe('already-decided')
+})
+
+it('takes effect at once when asked to, once however often; one row waits for one decision', async () => {
+  const id = await sendHorn()
+  const wanted = refuse(id)
+  await done('POST api/Desk/scheduleDecision', wanted)
+  const other = { ...decision('POST api/Desk/decideHorn', { id, act: 'approve' }), row: wanted.row }
+  expect(await refusal('POST api/Desk/scheduleDecision', other, second)).toBe('already-decided')
+  const before = await balance()
+  await Promise.all([1, 2, 3].map(() => done('POST api/Desk/executeDecision', { id: wanted.id })))
+  const after = await balance()
+  await done('POST api/Desk/executeDecision', { id: wanted.id })
+  expect([(await horn(id)).state, await balance()]).toEqual(['refused', after])
+  expect(after).toBeGreaterThan(before)
+})
+
+it('that is refused stays with its reason until that is read; what no call takes is refused at once', async () => {
+  const gone = decision('POST api/Desk/decideHorn', { id: 'gone', act: 'approve' })
+  await done('POST api/Desk/scheduleDecision', gone)
+  expect(await refusal('POST api/Desk/executeDecision', { id: gone.id })).toBe('not-found')
+  expect(await pending()).toMatchObject([{ id: gone.id, state: 'failed', failure: 'not-found' }])
+  await done('POST api/Desk/cancelDecision', { id: gone.id })
+  expect(await pending()).toEqual([])
+  expect(await refusal('POST api/Desk/scheduleDecision', decision('POST api/Desk/decideHorn', { id: 'x', act: 'nonsense' }))).toBe(
+    'invalid-input',
+  )
+  expect(await refusal('POST api/Desk/scheduleDecision', { ...gone, path: 'POST api/Desk/putConfig' })).toBe('invalid-input')
+})
+
+it('takes effect after a restart, and only once where the server was killed in the midst of it', async () => {
+  const [waits, begun] = [await sendHorn(), await sendHorn()]
+  const [one, other] = [refuse(waits), refuse(begun)]
+  await done('POST api/Desk/scheduleDecision', one)
+  await done('POST api/Desk/scheduleDecision', other)
+  await done('POST api/Desk/executeDecision', { id: other.id })
+  const before = await balance()
+  await world.app.stop()
+  // Its last word about itself was lost, and so were the jobs.
+  await pool.query("UPDATE pending_decision SET state = 'running', body = $2 WHERE id = $1", [other.id, other.body])
+  await pool.query('UPDATE pending_decision SET due_at = now() WHERE id = ANY ($1)', [[one.id, other.id]])
+  await pool.query("DELETE FROM pgboss.job WHERE name = 'pending-decision'")
+  const config = testConfig({ DATA_DIR: world.dataDir, RATE_LIMIT: '0' })
+  const again = await buildApp(config, { log: silentLog, database: world })
+  try {
+    const states = async () =>
+      (await pool.query<{ state: string }>('SELECT state FROM pending_decision WHERE id = ANY ($1)', [[one.id, other.id]])).rows.map(
+        ({ state }) => state,
+      )
+    await expect.poll(states).toEqual(['done', 'done'])
+    const { rows } = await pool.query('SELECT state FROM horn WHERE id = ANY ($1)', [[waits, begun]])
+    expect(rows).toEqual([{ state: 'refused' }, { state: 'refused' }])
+    const answer = await again.http.inject({ url: '/api/User/getUserInfo', headers: { token: member.token } })
+    const [price] = (await pool.query<{ price: string }>('SELECT price FROM horn WHERE id = $1', [waits])).rows
+    // The one that had taken effect gave nothing back a second time.
+    expect(answer.json().data.balance - before).toBe(Number(price?.price))
+  } finally {
+    await again.stop()
+  }
+})
