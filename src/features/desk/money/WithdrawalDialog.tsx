@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
 import type { RefusalReason } from '../../../../contract/money/withdrawal.ts'
+import { maskName } from '../../../../rules/money/payout-account.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -42,7 +43,7 @@ export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogP
   const submit = (): void => {
     const said = [act === 'refuse' && reasons[reason], body.note].filter(Boolean).join(' · ')
     deskHold.decide({
-      ...{ key, kind: 'withdrawals', about: `${row.holder} ${yuan(row.money)}`, done: title, reason: said },
+      ...{ key, kind: 'withdrawals', about: `${maskName(row.holder)} ${yuan(row.money)}`, done: title, reason: said },
       call: { path: 'POST api/Desk/decideWithdrawal', body },
     })
     onClose()
