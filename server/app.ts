@@ -88,7 +88,7 @@ export interface AppParts {
   /** A source of match data in place of the configured one; the demonstration world is left out then. */
   feed?: OpenedFeed | null
   /** Milliseconds in which a decision of the desk can be taken back, in place of the product's own. */
-  undoFor?: number
+  undoWindowMs?: number
   /** Milliseconds that a tab in view is given to show an alert before it is pushed, in place of the product's own. */
   ackWithin?: number
 }
@@ -125,7 +125,7 @@ async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
 
 async function assemble(
   config: Config,
-  { log, database, listener, render = null, feed: given = null, ackWithin, undoFor }: AppParts,
+  { log, database, listener, render = null, feed: given = null, ackWithin, undoWindowMs }: AppParts,
   closing: Closing,
 ): Promise<App> {
   const readiness: Readiness = { database: true, feed: false, disk: true }
@@ -180,7 +180,7 @@ async function assemble(
   registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })
   registerAudit(http, context)
   registerWaiting(http, context)
-  const decisions = new PendingDecisions(http, context, { now: Date.now, undoFor })
+  const decisions = new PendingDecisions(http, context, { now: Date.now, undoWindowMs })
   registerPendingDecisions(http, decisions)
   registerHealth(http, context, { writable, feed: feed.name })
   registerMatch(http, context, matches)

@@ -72,7 +72,8 @@ export const communityDeskEndpoints = {
     data: ReportList,
   },
   'POST api/Desk/decideReport': {
-    summary: 'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again.',
+    summary:
+      'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again. With `decided_at` as it was read, no decision made since is replaced.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -81,10 +82,11 @@ export const communityDeskEndpoints = {
         id: Id,
         decision: oneOf(reportDecisions),
         hours: Type.Optional(Type.Integer({ minimum: 0, maximum: communityLimits.silenceHours })),
+        decided_at: Type.Optional(OrMoment),
       },
       closed,
     ),
     data: DeskReport,
-    errors: ['not-found', 'invalid-input'],
+    errors: ['not-found', 'invalid-input', 'already-decided'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -21,7 +21,7 @@ export const decisionPaths = [
 export type DecisionPath = (typeof decisionPaths)[number]
 
 /** Milliseconds in which a decision can be taken back. */
-export const undoWindow = 30_000
+export const undoWindowMs = 30_000
 
 /** Chosen by the desk: one decision, however often it is sent, and the key of the call where that moves money. */
 const DecisionId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
@@ -31,8 +31,7 @@ const fields = {
   path: oneOf(decisionPaths),
   /** The input of that call. */
   body: Type.Record(Type.String(), Type.Unknown()),
-  /** The row of the desk that is decided about, and the tab where it is listed. */
-  row: text(200),
+  /** The tab of the desk where it is decided. */
   tab: text(32),
   /** Whom or what it is about, what was decided, and the reason that its owner will read: in words, for the operator. */
   about: text(4_000),
@@ -43,6 +42,8 @@ const states = ['waiting', 'failed'] as const
 export const PendingDecision = Type.Object(
   {
     ...fields,
+    /** The row of the desk that is decided about: the server's word for it. */
+    row: Type.String(),
     state: oneOf(states),
     /** Why it was refused; null while it waits. */
     failure: Type.Union([Type.String(), Type.Null()]),
@@ -66,15 +67,16 @@ export const pendingDecisionEndpoints = {
     effect: 'write',
     body: Type.Object(fields, closed),
     data: PendingDecision,
-    errors: ['invalid-input', 'already-decided'],
+    errors: ['invalid-input', 'decision-pending', 'too-many'],
   },
   'POST api/Desk/executeDecision': {
-    summary: 'Takes effect now; tried again where it was refused. Answers as the call itself refuses; once it is done, as done.',
+    summary:
+      'Takes effect now; tried again where it was refused. Answers as the call itself refuses; where that refuses for the moment alone, as waiting.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: DecisionId }, closed),
-    data: Type.Object({}, closed),
-    errors: ['not-found'],
+    data: Type.Object({ state: oneOf(['done', 'waiting'] as const), left: Count }, closed),
+    errors: ['not-found', 'decision-pending', 'login-ended'],
   },
   'POST api/Desk/cancelDecision': {
     summary: 'Takes a decision back that waits, or acknowledges one that was refused.',

@@ -1,6 +1,7 @@
 CREATE TABLE "pending_decision" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,
+	"session_id" text NOT NULL,
 	"path" text NOT NULL,
 	"body" jsonb NOT NULL,
 	"row" text NOT NULL,

@@ -21,6 +21,7 @@ import { openCodes } from '../features/code/codes.ts'
 import { Outbox, serveOutbox } from '../features/code/outbox.ts'
 import { codeSender } from '../features/code/sender.ts'
 import { fixedSystem, type System } from '../features/config/system.ts'
+import { deleteDecisionsOf } from '../features/desk/decision/store.ts'
 import { registerFeedbackDesk } from '../features/feedback/desk-routes.ts'
 import { registerFeedback } from '../features/feedback/routes.ts'
 import { registerAccountFollows } from '../features/follow/account-routes.ts'
@@ -119,6 +120,7 @@ export async function openMembers(
     onClose: [
       (accountId) => follows.forget(accountId),
       (accountId) => uploads.removeAll(accountId),
+      (accountId) => deleteDecisionsOf(db, accountId),
       ...(streamers ? [streamers.forget] : []),
       ...forgotten(db, keys),
     ],

@@ -123,6 +123,12 @@ export async function readInProcess(
   }
 }
 
+/** Counts a call that moves money against its account, as its route would; throws when that has asked too often. */
+export function countMoney(app: FastifyInstance, key: ApiKey, accountId: string): void {
+  const retryAfter = api[key].effect === 'money' ? routesFor(app).limiter.take(accountId, 'money') : 0
+  if (retryAfter > 0) throw fail('too-many', { retryAfter })
+}
+
 /** Whether an endpoint takes this body: as its route would, also where that changes what is given. */
 export function takesBody(app: FastifyInstance, key: ApiKey, body: unknown): boolean {
   const [method = '', path = ''] = key.split(' ')

@@ -17,6 +17,7 @@ import {
   findSilences,
   listReported,
   listReportsOf,
+  lockDecided,
   putSilence,
   type Reportables,
   type ReportRow,
@@ -85,7 +86,7 @@ export function registerReportDesk(
 
   route(app, 'POST api/Desk/decideReport', async ({ account, body }) => {
     const by = account.id
-    const { kind, id, decision, hours } = body
+    const { kind, id, decision, hours, decided_at } = body
     const [before] = await show([{ kind, id }])
     if (!before) throw fail('not-found')
     const { put, gone } = things[kind] ?? {}
@@ -95,6 +96,8 @@ export function registerReportDesk(
     await db.transaction(async (tx) => {
       // Before the reports have it: what is there may be what the last decision made of it.
       const changed = await put?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason, at })
+      const decided = await lockDecided(tx, { kind, id })
+      if (decided_at !== undefined && decided_at !== (decided?.toISOString() ?? null)) throw fail('already-decided')
       await decideReports(tx, { kind, id }, { decision, by, at })
       const uid = before.person.id
       if (changed) await notify(tx, { account: uid, ...taken({ kind, id }, decision, at) }, at)

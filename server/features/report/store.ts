@@ -97,6 +97,17 @@ export async function listReportsOf(db: Db, targets: readonly ReportTarget[]): P
     .orderBy(sql`${report.created_at} DESC`, report.id)
 }
 
+/** When the thing was decided about, null: it waits. Nobody decides about it until `tx` ends. */
+export async function lockDecided(tx: Tx, { kind, id }: ReportTarget): Promise<Date | null> {
+  const rows = await tx
+    .select({ at: report.decided_at })
+    .from(report)
+    .where(and(eq(report.kind, kind), eq(report.subject_id, id)))
+    .orderBy(report.id)
+    .for('update')
+  return rows.some(({ at }) => at === null) ? null : (rows[0]?.at ?? null)
+}
+
 /** Every report of the thing has this decision now; answers how many there are. */
 export async function decideReports(
   tx: Tx,

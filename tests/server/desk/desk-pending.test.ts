@@ -8,8 +8,8 @@ import { deskAskings } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 
 /** Long enough to be seen waiting on a busy machine. */
-const undoFor = 1_500
-const world = await deskScene({ undoFor })
+const undoWindowMs = 1_500
+const world = await deskScene({ undoWindowMs })
 const { first, second, member, done, refusal, pool } = world
 // Coins for the member.
 await deskAskings(world)
@@ -21,7 +21,7 @@ async function sendHorn(): Promise<string> {
 }
 
 const decision = (path: DecisionPath, body: object, id: string = randomUUID()) => ({
-  ...{ id, path, body, row: `row ${id}`, tab: 'horns', about: '看我的直播间', done: '拒绝', reason: '广告' },
+  ...{ id, path, body, tab: 'horns', about: '看我的直播间', done: '拒绝', reason: '广告' },
 })
 const refuse = (horn: string) => decision('POST api/Desk/decideHorn', { id: horn, act: 'refuse', reason: '广告' })
 const horn = async (id: string) =>
@@ -33,7 +33,12 @@ it('waits, is listed for its operator alone, and takes effect with no desk open'
   const id = await sendHorn()
   const before = await balance()
   const wanted = refuse(id)
-  expect(await done('POST api/Desk/scheduleDecision', wanted)).toMatchObject({ ...wanted, state: 'waiting', failure: null })
+  expect(await done('POST api/Desk/scheduleDecision', wanted)).toMatchObject({
+    ...wanted,
+    row: `horns ${id}`,
+    state: 'waiting',
+    failure: null,
+  })
   // Sent twice by a desk that heard no answer, it is one.
   await done('POST api/Desk/scheduleDecision', wanted)
   expect([(await horn(id)).state, (await pending()).map((one) => one.id), await pending(second)]).toEqual(['waiting', [wanted.id], []])
@@ -63,10 +68,11 @@ it('takes effect at once when asked to, once however often; one row waits for on
   const id = await sendHorn()
   const wanted = refuse(id)
   await done('POST api/Desk/scheduleDecision', wanted)
-  const other = { ...decision('POST api/Desk/decideHorn', { id, act: 'approve' }), row: wanted.row }
-  expect(await refusal('POST api/Desk/scheduleDecision', other, second)).toBe('already-decided')
+  const other = decision('POST api/Desk/decideHorn', { id, act: 'approve' })
+  expect(await refusal('POST api/Desk/scheduleDecision', other, second)).toBe('decision-pending')
   const before = await balance()
-  await Promise.all([1, 2, 3].map(() => done('POST api/Desk/executeDecision', { id: wanted.id })))
+  const answers = await Promise.all([1, 2, 3].map(() => done('POST api/Desk/executeDecision', { id: wanted.id })))
+  expect(answers).toEqual(Array(3).fill({ state: 'done', left: 0 }))
   const after = await balance()
   await done('POST api/Desk/executeDecision', { id: wanted.id })
   expect([(await horn(id)).state, await balance()]).toEqual(['refused', after])

@@ -49,17 +49,17 @@ export interface WorldParts {
   /** What is in the database before the server looks. */
   prepare?: (database: TestDatabase) => Promise<void>
   /** Milliseconds in which a decision of the desk can be taken back. */
-  undoFor?: number
+  undoWindowMs?: number
 }
 
 export async function fullWorld(
   env: Record<string, string> = {},
-  { log = silentLog, prepare, undoFor }: WorldParts = {},
+  { log = silentLog, prepare, undoWindowMs }: WorldParts = {},
 ): Promise<FullWorld> {
   const database = await testDatabase()
   await prepare?.(database)
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-full-'))
-  const app = await buildApp(testConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env }), { log, database, undoFor })
+  const app = await buildApp(testConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', ...env }), { log, database, undoWindowMs })
   requireRows(app.http)
   await seedMoney(app.context)
   await seedGifts(app.context)

@@ -1,21 +1,25 @@
 // Lets decisions of operators take effect when their undo window is over: in a job, so that neither a closed desk nor a restart loses one.
 import type { FastifyInstance } from 'fastify'
-import { type PendingDecision, undoWindow } from '../../../../contract/desk/pending-decision.ts'
+import { type PendingDecision, undoWindowMs } from '../../../../contract/desk/pending-decision.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import type { Context } from '../../../core/context.ts'
-import { inTransaction, isDatabaseGone, type Tx } from '../../../core/database/transaction.ts'
+import { inTransaction, isDatabaseGone, sqlState } from '../../../core/database/transaction.ts'
 import { Failed, fail } from '../../../core/http/fail.ts'
-import { callInProcess, takesBody } from '../../../core/http/route.ts'
+import { type Account, callInProcess, countMoney, takesBody } from '../../../core/http/route.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
+import { repeat } from '../../../core/jobs/repeat.ts'
 import { findAccount } from '../../account/store.ts'
+import type { EndReason } from '../../account/table.ts'
+import { decisionRow } from './row.ts'
 import {
   beginDecision,
   completeDecision,
   type DecisionRow,
   deleteDecision,
-  deleteDoneDecisions,
+  deleteOldDecisions,
   failDecision,
   findDecision,
+  findEndReason,
   insertDecision,
   listDecisions,
   listOverdue,
@@ -25,24 +29,31 @@ import {
 const decisionQueue: Queue<{ id: string }> = { name: 'pending-decision', order: () => 0 }
 
 /** Refusals that say nothing of the decision: it is tried again by itself. */
-const passing: readonly ErrorCode[] = ['busy', 'unavailable', 'too-many']
-const tryAgain = 60_000
-/** Milliseconds that what is done can still be asked about. */
-const doneFor = 86_400_000
+const transientErrors: readonly ErrorCode[] = ['busy', 'unavailable', 'too-many']
+/** What a call answers that was carried out before. */
+const repeatErrors: readonly ErrorCode[] = ['already-decided', 'not-found']
+/** Who signs out, or comes no more, has decided all the same; a login that was ended may have been a stranger's. */
+const endedByOthers: readonly (EndReason | null)[] = ['ended', 'password', 'closed', 'blocked']
+const retryDelayMs = 60_000
+/** Milliseconds that what is done can still be asked about, and what was refused be read. */
+const retentionMs = { done: 86_400_000, failed: 30 * 86_400_000 } as const
+const sweepEvery = 3_600_000
 
 export interface PendingDecisionOptions {
   now: () => number
   /** Milliseconds, in place of the product's own. */
-  undoFor?: number
+  undoWindowMs?: number
 }
-export type DecisionInput = Pick<PendingDecision, 'id' | 'path' | 'body' | 'row' | 'tab' | 'about' | 'done' | 'reason'>
+/** What became of an execution: a code, a refusal that is final. */
+type Outcome = 'done' | 'waiting' | ErrorCode
+export type DecisionInput = Pick<PendingDecision, 'id' | 'path' | 'body' | 'tab' | 'about' | 'done' | 'reason'>
 
 export class PendingDecisions {
   readonly #app: FastifyInstance
   readonly #context: Pick<Context, 'db' | 'jobs' | 'log'>
   readonly #options: PendingDecisionOptions
   /** Executions under way: the job and the desk that waits for it meet here. */
-  readonly #running = new Map<string, Promise<ErrorCode | null>>()
+  readonly #running = new Map<string, Promise<Outcome>>()
 
   constructor(app: FastifyInstance, context: Pick<Context, 'db' | 'jobs' | 'log'>, options: PendingDecisionOptions) {
     this.#app = app
@@ -59,20 +70,30 @@ export class PendingDecisions {
     await inTransaction(db, async (tx) => {
       for (const { id } of await listOverdue(tx, new Date(this.#options.now()))) await jobs.sendIn(tx, decisionQueue, { id })
     })
-    return stop
+    const { log } = this.#context
+    const sweeping = repeat(() => this.deleteOld(), { every: sweepEvery, first: 0, log, failure: 'old decisions were not deleted' })
+    return async () => void (await Promise.all([stop(), sweeping.stop()]))
+  }
+
+  async deleteOld(): Promise<void> {
+    const now = this.#options.now()
+    for (const state of ['done', 'failed'] as const) await deleteOldDecisions(this.#context.db, state, new Date(now - retentionMs[state]))
   }
 
   async list(accountId: string): Promise<PendingDecision[]> {
     return (await listDecisions(this.#context.db, accountId)).map((row) => this.#present(row))
   }
 
-  async schedule(accountId: string, input: DecisionInput): Promise<PendingDecision> {
+  async schedule({ id: account_id, session = '' }: Account, input: DecisionInput): Promise<PendingDecision> {
     const { db, jobs } = this.#context
-    const { now, undoFor = undoWindow } = this.#options
-    if (!takesBody(this.#app, input.path, structuredClone(input.body))) throw fail('invalid-input')
-    const due = now() + undoFor
-    const row: DecisionRow = { ...input, account_id: accountId, state: 'waiting', failure: null, due_at: new Date(due) }
-    await deleteDoneDecisions(db, new Date(now() - doneFor))
+    const { now } = this.#options
+    const { path, ...rest } = input
+    const body = structuredClone(input.body)
+    if (!takesBody(this.#app, path, body)) throw fail('invalid-input')
+    countMoney(this.#app, path, account_id)
+    const due = now() + (this.#options.undoWindowMs ?? undoWindowMs)
+    const whose = { account_id, session_id: session, row: decisionRow(path, body) }
+    const row: DecisionRow = { ...rest, path, ...whose, state: 'waiting', failure: null, due_at: new Date(due) }
     const isNew = await inTransaction(db, async (tx) => {
       if (!(await insertDecision(tx, row))) return false
       await jobs.sendIn(tx, decisionQueue, { id: input.id }, { at: due, name: `pending decision ${input.id}` })
@@ -80,7 +101,7 @@ export class PendingDecisions {
     })
     if (isNew) return this.#present(row)
     const known = await findDecision(db, input.id)
-    if (known?.account_id !== accountId) throw fail('already-decided')
+    if (known?.account_id !== account_id) throw fail('decision-pending')
     return this.#present(known)
   }
 
@@ -92,57 +113,79 @@ export class PendingDecisions {
   }
 
   /** Throws as the call of the decision refuses it. */
-  async execute(accountId: string, id: string): Promise<void> {
-    const known = await findDecision(this.#context.db, id)
+  async execute({ id: accountId, session }: Account, id: string): Promise<{ state: 'done' | 'waiting'; left: number }> {
+    const { db } = this.#context
+    const known = await findDecision(db, id)
     if (known?.account_id !== accountId) throw fail('not-found')
-    const failure = await this.#once(id, true)
-    if (failure) throw fail(failure)
+    const outcome = await this.#once(id, { session })
+    if (outcome === 'done') return { state: 'done', left: 0 }
+    if (outcome !== 'waiting') throw fail(outcome)
+    const due = (await findDecision(db, id))?.due_at.getTime() ?? 0
+    return { state: 'waiting', left: Math.max(0, due - this.#options.now()) }
   }
 
-  #present({ account_id: _account, due_at, state, ...row }: DecisionRow): PendingDecision {
+  #present({ account_id: _account, session_id: _session, due_at, state, ...row }: DecisionRow): PendingDecision {
     const left = Math.max(0, due_at.getTime() - this.#options.now())
     return { ...row, state: state === 'failed' ? 'failed' : 'waiting', left }
   }
 
   async #executeDue(id: string): Promise<void> {
-    const failure = await this.#once(id, false)
-    if (failure === null || !passing.includes(failure)) return
-    const { db, jobs } = this.#context
-    const at = this.#options.now() + tryAgain
-    await inTransaction(db, async (tx: Tx) => {
-      await postponeDecision(tx, id, new Date(at))
-      await jobs.sendIn(tx, decisionQueue, { id }, { at })
-    })
+    await this.#once(id)
   }
 
-  #once(id: string, isAsked: boolean): Promise<ErrorCode | null> {
+  #once(id: string, asker?: { session?: string }): Promise<Outcome> {
     const running = this.#running.get(id)
     if (running) return running
-    const run = this.#execute(id, isAsked).finally(() => this.#running.delete(id))
+    const run = this.#execute(id, asker).finally(() => this.#running.delete(id))
     this.#running.set(id, run)
     return run
   }
 
-  /** Null: it took effect, now or before, or was taken back. What was refused is tried again for who asks alone. */
-  async #execute(id: string, isAsked: boolean): Promise<ErrorCode | null> {
+  /** Done: it took effect, now or before, or was taken back. What was refused is tried again for who asks alone. */
+  async #execute(id: string, asker?: { session?: string }): Promise<Outcome> {
     const { db } = this.#context
-    const row = await inTransaction(db, (tx) => beginDecision(tx, id, isAsked ? ['waiting', 'running', 'failed'] : ['waiting', 'running']))
-    if (!row) return null
+    const row = await this.#begin(id, asker)
+    if (!row) return 'done'
+    if (row === 'decision-pending') return row
     const refused = await this.#call(row)
+    if (refused !== null && transientErrors.includes(refused)) return this.#postpone(row)
     // Begun before a restart, it has decided the row itself.
-    const failure = row.state === 'running' && refused === 'already-decided' ? null : refused
+    const failure = row.state === 'running' && refused !== null && repeatErrors.includes(refused) ? null : refused
     if (failure === null) await completeDecision(db, id)
     else await failDecision(db, id, failure)
-    return failure
+    return failure ?? 'done'
   }
 
-  async #call({ id, account_id, path, body }: DecisionRow): Promise<ErrorCode | null> {
+  async #begin(id: string, asker?: { session?: string }): Promise<DecisionRow | 'decision-pending' | undefined> {
+    const from = asker ? (['waiting', 'running', 'failed'] as const) : (['waiting', 'running'] as const)
+    try {
+      return await inTransaction(this.#context.db, (tx) => beginDecision(tx, id, from, asker?.session))
+    } catch (error) {
+      // unique_violation: since this one was refused, another one waits about the same row.
+      if (sqlState(error) === '23505') return 'decision-pending'
+      throw error
+    }
+  }
+
+  async #postpone({ id, state }: DecisionRow): Promise<'waiting'> {
+    const { db, jobs } = this.#context
+    const at = this.#options.now() + retryDelayMs
+    await inTransaction(db, async (tx) => {
+      if (await postponeDecision(tx, id, state === 'running' ? 'running' : 'waiting', new Date(at)))
+        await jobs.sendIn(tx, decisionQueue, { id }, { at })
+    })
+    return 'waiting'
+  }
+
+  async #call({ id, account_id, session_id, path, body }: DecisionRow): Promise<ErrorCode | null> {
     const { db, log } = this.#context
     try {
       const operator = await findAccount(db, account_id)
       // Whoever is no operator any more has decided nothing.
       if (!operator?.roles.includes('operator') || operator.blocked_at) return 'forbidden'
-      await callInProcess(this.#app, path, { account: { id: account_id, roles: operator.roles }, body, idempotencyKey: id })
+      if (endedByOthers.includes(await findEndReason(db, session_id))) return 'login-ended'
+      const account: Account = { id: account_id, roles: operator.roles, session: session_id }
+      await callInProcess(this.#app, path, { account, body, idempotencyKey: id })
       return null
     } catch (error) {
       if (error instanceof Failed) return error.code

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
+import { type EndReason, session } from '../../account/table.ts'
 import { type DecisionState, pendingDecision } from './table.ts'
 
 export type DecisionRow = typeof pendingDecision.$inferSelect
@@ -34,12 +35,27 @@ export const listOverdue = (db: Db, before: Date): Promise<DecisionRow[]> =>
     .from(pendingDecision)
     .where(and(inArray(pendingDecision.state, ['waiting', 'running']), lt(pendingDecision.due_at, before)))
 
-/** Moves it on and returns how it stood before; undefined when it stood otherwise. */
-export async function beginDecision(tx: Tx, id: string, from: readonly DecisionState[]): Promise<DecisionRow | undefined> {
+/**
+ * Moves it on and returns how it stood before; undefined when it stood otherwise. `retriedBy`: the login that tries once more what
+ * was refused.
+ */
+export async function beginDecision(
+  tx: Tx,
+  id: string,
+  from: readonly DecisionState[],
+  retriedBy?: string,
+): Promise<DecisionRow | undefined> {
   const [row] = await tx.select().from(pendingDecision).where(eq(pendingDecision.id, id)).for('update')
   if (!row || !from.includes(row.state)) return undefined
-  await tx.update(pendingDecision).set({ state: 'running', failure: null }).where(eq(pendingDecision.id, id))
-  return row
+  const session_id = row.state === 'failed' && retriedBy !== undefined ? retriedBy : row.session_id
+  await tx.update(pendingDecision).set({ state: 'running', failure: null, session_id }).where(eq(pendingDecision.id, id))
+  return { ...row, session_id }
+}
+
+/** Why a login was ended; null: it was not. One that is forgotten was over long before. */
+export async function findEndReason(db: Db, sessionId: string): Promise<EndReason | null> {
+  const [row] = await db.select({ reason: session.end_reason }).from(session).where(eq(session.id, sessionId))
+  return row ? row.reason : 'expired'
 }
 
 /** Nothing of what was decided is kept here: the log of the desk has it. */
@@ -55,8 +71,11 @@ export async function failDecision(db: Db, id: string, failure: ErrorCode): Prom
   await db.update(pendingDecision).set({ state: 'failed', failure }).where(eq(pendingDecision.id, id))
 }
 
-export async function postponeDecision(tx: Tx, id: string, due_at: Date): Promise<void> {
-  await tx.update(pendingDecision).set({ state: 'waiting', due_at }).where(eq(pendingDecision.id, id))
+/** Whether it was still being executed. What may have taken effect before stays so. */
+export async function postponeDecision(tx: Tx, id: string, state: 'waiting' | 'running', due_at: Date): Promise<boolean> {
+  const isRunning = and(eq(pendingDecision.id, id), eq(pendingDecision.state, 'running'))
+  const moved = await tx.update(pendingDecision).set({ state, due_at }).where(isRunning).returning({ id: pendingDecision.id })
+  return moved.length === 1
 }
 
 /** Whether it could still be taken back. */
@@ -69,6 +88,11 @@ export async function deleteDecision(db: Db, id: string, accountId: string): Pro
   return deleted.length === 1
 }
 
-export async function deleteDoneDecisions(db: Db, before: Date): Promise<void> {
-  await db.delete(pendingDecision).where(and(eq(pendingDecision.state, 'done'), lt(pendingDecision.due_at, before)))
+export async function deleteOldDecisions(db: Db, state: 'done' | 'failed', before: Date): Promise<void> {
+  await db.delete(pendingDecision).where(and(eq(pendingDecision.state, state), lt(pendingDecision.due_at, before)))
+}
+
+/** Of somebody who leaves. */
+export async function deleteDecisionsOf(db: Db, accountId: string): Promise<void> {
+  await db.delete(pendingDecision).where(eq(pendingDecision.account_id, accountId))
 }

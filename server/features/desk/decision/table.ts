@@ -12,6 +12,8 @@ export const pendingDecision = pgTable(
   {
     id: uuid('id').primaryKey(),
     account_id: text('account_id').notNull(),
+    /** The login that decided it. */
+    session_id: text('session_id').notNull(),
     path: text('path').$type<DecisionPath>().notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     row: text('row').notNull(),

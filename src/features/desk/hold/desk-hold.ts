@@ -11,9 +11,9 @@ export const deskHold = createHeldDecisions({
   },
   newId: () => crypto.randomUUID(),
   list: async () => (await call('GET api/Desk/pendingDecisions')).list,
-  schedule: ({ id, call: { path, body }, key: row, kind: tab, about, done, reason = '' }) =>
+  schedule: ({ id, call: { path, body }, kind: tab, about, done, reason = '' }) =>
     // It outlives the page, which may be closed right after the tap.
-    call('POST api/Desk/scheduleDecision', { body: { id, path, body, row, tab, about, done, reason }, keepalive: true }),
+    call('POST api/Desk/scheduleDecision', { body: { id, path, body, tab, about, done, reason }, keepalive: true }),
   execute: (id) => call('POST api/Desk/executeDecision', { body: { id }, keepalive: true }),
   cancel: (id) => call('POST api/Desk/cancelDecision', { body: { id }, keepalive: true }),
 })

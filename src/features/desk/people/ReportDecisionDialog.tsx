@@ -32,7 +32,7 @@ export function ReportDecisionDialog({ report, onClose }: { report: DeskReport; 
       ...(silence !== null && { reason: silence === 0 ? t`解除禁言` : t`禁言 ${silence} 小时` }),
       call: {
         path: 'POST api/Desk/decideReport',
-        body: { kind: report.kind, id: report.id, decision, ...(silence !== null && { hours: silence }) },
+        body: { kind: report.kind, id: report.id, decision, decided_at: report.decided_at, ...(silence !== null && { hours: silence }) },
       },
     })
     onClose()
