@@ -1,4 +1,5 @@
 // A row of any table, made up where the test does not say: with the rows that it refers to.
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
 interface Column {
@@ -39,7 +40,7 @@ export async function fillRow(pool: Pool, table: string, given: Record<string, u
   for (const { name, type } of await neededOf(pool, table)) {
     const to = references.get(name)
     if (name in row) continue
-    row[name] = to ? (await fillRow(pool, to.table, {}))[to.column] : (values[type] ?? `made-${rows}`)
+    row[name] = to ? (await fillRow(pool, to.table, {}))[to.column] : (values[type] ?? (type === 'uuid' ? randomUUID() : `made-${rows}`))
   }
   const names = Object.keys(row)
   const { rows: made } = await pool.query<Record<string, unknown>>(

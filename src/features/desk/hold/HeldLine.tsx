@@ -18,6 +18,7 @@ export function HeldLine({ held, subject }: { held: Held; subject?: string }) {
   const { t } = useLingui()
   const { key, about, done, reason, state, failure, until } = held
   const isOpen = state === 'waiting' || state === 'scheduling'
+  const isUnsure = held.scheduled === 'maybe'
   const words = useDeskFailure()
   const line = useRef<HTMLFieldSetElement>(null)
   const [seconds, setSeconds] = useState(() => secondsTo(until))
@@ -33,21 +34,25 @@ export function HeldLine({ held, subject }: { held: Held; subject?: string }) {
     })
     return () => cancelAnimationFrame(frame)
   }, [])
+  const standing: Partial<Record<Held['state'], string>> = {
+    cancelling: t`撤销中`,
+    executing: t`正在发出`,
+    unknown: t`还不知道结果，正在查询`,
+  }
   return (
     <fieldset ref={line} className={styles.line} aria-label={t`已决定：${about}`} tabIndex={-1}>
       <span className={styles.words}>
         <b>{subject ? `${subject} · ${done}` : done}</b>
         {reason && <span className={styles.reason}>{reason}</span>}
-        {failure && (
+        {failure && state !== 'unknown' && (
           <span className={styles.fault} role="alert">
+            {isUnsure && `${t`不知道服务器收到没有，重试不会重复执行`} · `}
             {words(failure)}
           </span>
         )}
-        {state !== 'failed' && (
-          <span className={styles.left}>{isOpen ? t`${seconds} 秒后发出` : state === 'cancelling' ? t`撤销` : t`正在发出`}</span>
-        )}
+        {state !== 'failed' && <span className={styles.left}>{isOpen ? t`${seconds} 秒后发出` : standing[state]}</span>}
       </span>
-      {isOpen && (
+      {(isOpen || (state === 'unknown' && isUnsure)) && (
         <>
           <SteadyButton size="sm" variant="soft" onClick={() => deskHold.undo(key)} aria-label={t`撤销：${about}`}>
             <Trans>撤销</Trans>

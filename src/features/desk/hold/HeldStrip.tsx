@@ -26,13 +26,21 @@ export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
   const isOpen = useRef(false)
   useLayoutEffect(() => {
     if (account === undefined) return
-    deskHold.begin(account).catch((error: unknown) => console.warn('pending decisions not read', error))
+    void deskHold.begin(account)
   }, [account])
+  useEffect(() => {
+    // Another tab may have decided or taken back meanwhile.
+    const refresh = (): void => void deskHold.refresh()
+    window.addEventListener('focus', refresh)
+    return () => window.removeEventListener('focus', refresh)
+  }, [])
   // Stays when the desk is left: what is sent then is heard of as well.
   useEffect(() =>
-    deskHold.onEnd(async ({ about, done }, failure) => {
+    deskHold.onEnd(async ({ about, done, scheduled }, failure) => {
       if (failure === null) toast(t`已发出：${done}，${about}`, { tone: 'ok', duration: saidFor })
-      else if (!isOpen.current) toast(t`没有发出：${done}，${about}。${words(failure)}`, { tone: 'danger' })
+      else if (failure === 'gone' || isOpen.current) console.info('a decision came to its end', failure)
+      else if (scheduled === 'maybe') toast(t`还不知道发出没有：${done}，${about}`, { tone: 'danger' })
+      else toast(t`没有发出：${done}，${about}。${words(failure)}`, { tone: 'danger' })
       await readAgain()
     }),
   )

@@ -25,12 +25,12 @@ export interface Held extends Decision {
   id: string
   /** Milliseconds of the clock at which it takes effect. */
   until: number
-  /** `scheduling`: on its way to the server, which lets it take effect whatever becomes of this page. */
-  state: 'scheduling' | 'waiting' | 'executing' | 'cancelling' | 'failed'
+  /** `scheduling`: on its way to the server, which lets it take effect whatever becomes of this page. `unknown`: what the server did of it is asked for. */
+  state: 'scheduling' | 'waiting' | 'executing' | 'cancelling' | 'failed' | 'unknown'
   /** Why the last call about it was refused; null: it was not. */
   failure: Failure | null
-  /** Whether the server has it. */
-  isScheduled: boolean
+  /** Whether the server has it; `maybe`: its answer was lost. */
+  scheduled: 'no' | 'maybe' | 'yes'
 }
 
 /** A row of one kind, wherever it is listed. */

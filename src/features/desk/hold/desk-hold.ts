@@ -1,6 +1,7 @@
 // The decisions that the server holds for this operator, with the page's own clock and calls.
 import { call } from '../../../core/api/api.ts'
 import { beforeLeave } from '../../../core/session/last-acts.ts'
+import { sessionStore } from '../../../core/session/session.ts'
 import { createHeldDecisions } from './held-decisions.ts'
 
 export const deskHold = createHeldDecisions({
@@ -19,3 +20,7 @@ export const deskHold = createHeldDecisions({
 })
 // What was decided is with the server before the login is gone.
 beforeLeave(() => deskHold.settled())
+// Without one nothing is asked any more.
+sessionStore.subscribe(() => {
+  if (sessionStore.get().phase === 'out') deskHold.end()
+})

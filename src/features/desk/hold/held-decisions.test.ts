@@ -36,6 +36,7 @@ function scene(answer: (asked: string) => Promise<unknown> = async () => undefin
     asked.push(what)
     return answer(what)
   }
+  let stands = list
   const hold = createHeldDecisions({
     now: () => now,
     later: (work, after) => {
@@ -44,12 +45,15 @@ function scene(answer: (asked: string) => Promise<unknown> = async () => undefin
       return () => void timers.delete(timer)
     },
     newId: () => `d${++ids}`,
-    list: async () => list,
+    list: async () => {
+      await answer('list')
+      return stands
+    },
     schedule: async ({ id }) => {
       await ask(`schedule ${id}`)
       return { left }
     },
-    execute: (id) => ask(`execute ${id}`),
+    execute: async (id) => ((await ask(`execute ${id}`)) as { state: 'waiting'; left: number } | undefined) ?? { state: 'done', left: 0 },
     cancel: (id) => ask(`cancel ${id}`),
   })
   const pass = async (milliseconds: number): Promise<void> => {
@@ -62,7 +66,10 @@ function scene(answer: (asked: string) => Promise<unknown> = async () => undefin
     await hold.settled()
   }
   const states = () => hold.get().map(({ state, failure }) => failure ?? state)
-  return { hold, asked, pass, timers, states }
+  const listing = (next: PendingDecision[]): void => {
+    stands = next
+  }
+  return { hold, asked, pass, timers, states, listing }
 }
 
 describe('a decision of the desk', () => {
@@ -104,9 +111,11 @@ describe('a decision of the desk', () => {
 
   it('that could not be taken back goes on waiting, and says so; one that has taken effect meanwhile too', async () => {
     const faults = [new NetworkError('no answer'), new ApiError(1, 'already-decided', '')]
-    const { hold, states } = scene(async (what) => {
+    const { hold, states, asked } = scene(async (what) => {
       if (what.startsWith('cancel')) throw faults.shift()
     })
+    const ends: unknown[] = []
+    hold.onEnd(async (_, end) => ends.push(end))
     hold.decide(refusal)
     await hold.settled()
     hold.undo(refusal.key)
@@ -114,11 +123,11 @@ describe('a decision of the desk', () => {
     expect([states(), hold.get()[0]?.state]).toEqual([['offline'], 'waiting'])
     hold.undo(refusal.key)
     await hold.settled()
-    expect([states(), hold.get()[0]?.state]).toEqual([['already-decided'], 'failed'])
+    expect([asked.at(-1), ends, hold.get()]).toEqual(['execute d1', [null], []])
   })
 
   it('that is refused stays with its reason, and is tried again as the same intention', async () => {
-    const faults = [new ApiError(1, 'busy', 'busy')]
+    const faults = [new ApiError(1, 'insufficient-balance', '')]
     const { hold, asked, states } = scene(async (what) => {
       const fault = what.startsWith('execute') && faults.shift()
       if (fault) throw fault
@@ -128,9 +137,9 @@ describe('a decision of the desk', () => {
     hold.decide(refusal)
     await hold.settled()
     await hold.sendNow(refusal.key)
-    expect([states(), hold.get()[0]?.reason]).toEqual([['busy'], '广告'])
+    expect([states(), hold.get()[0]?.reason]).toEqual([['insufficient-balance'], '广告'])
     await hold.sendNow(refusal.key)
-    expect([asked.slice(1), ends, hold.get()]).toEqual([['execute d1', 'execute d1'], ['busy', null], []])
+    expect([asked.slice(1), ends, hold.get()]).toEqual([['execute d1', 'execute d1'], ['insufficient-balance', null], []])
   })
 
   it('that did not reach the server is sent again, and only then waits', async () => {
@@ -168,5 +177,98 @@ describe('a decision of the desk', () => {
     await hold.begin('other')
     await pass(left)
     expect([hold.get(), asked]).toEqual([[], ['schedule d1']])
+  })
+
+  it('whose answer was lost may be with the server: taking it back asks there', async () => {
+    const faults = [new NetworkError('no answer')]
+    const { hold, asked, states } = scene(async (what) => {
+      const fault = what.startsWith('schedule') ? faults.shift() : what.startsWith('cancel') && new ApiError(1, 'not-found', '')
+      if (fault) throw fault
+    })
+    hold.decide(refusal)
+    await hold.settled()
+    expect([states(), hold.get()[0]?.scheduled]).toEqual([['offline'], 'maybe'])
+    hold.undo(refusal.key)
+    await hold.settled()
+    expect([asked, hold.get()]).toEqual([['schedule d1', 'cancel d1'], []])
+  })
+
+  it('that is taken back while its answer is lost is cancelled all the same', async () => {
+    const { hold, asked } = scene(async (what) => {
+      if (what.startsWith('schedule')) throw new NetworkError('no answer')
+    })
+    hold.decide(refusal)
+    hold.undo(refusal.key)
+    await hold.settled()
+    expect([asked, hold.get()]).toEqual([['schedule d1', 'cancel d1'], []])
+  })
+
+  it.each([
+    [[], [null], []],
+    [[stored({ id: 'd1', left: 0 })], [], ['waiting']],
+    [[stored({ id: 'd1', state: 'failed', failure: 'forbidden', left: 0 })], ['forbidden'], ['forbidden']],
+  ])('whose end is not heard is asked for until the server says it: %#', async (list, told, shown) => {
+    let isOffline = false
+    const { hold, pass, states, listing } = scene(async (what) => {
+      if (isOffline && !what.startsWith('schedule')) throw new NetworkError('no answer')
+    })
+    const ends: unknown[] = []
+    hold.onEnd(async (_, end) => ends.push(end))
+    hold.decide(refusal)
+    await hold.settled()
+    isOffline = true
+    await hold.sendNow(refusal.key)
+    expect([hold.get()[0]?.state, ends]).toEqual(['unknown', []])
+    isOffline = false
+    listing(list)
+    await pass(5_000)
+    expect([ends, states()]).toEqual([told, shown])
+  })
+
+  it('that the server puts off waits again', async () => {
+    const { hold, states, timers } = scene(async (what) => (what.startsWith('execute') ? { state: 'waiting', left: 60_000 } : undefined))
+    hold.decide(refusal)
+    await hold.settled()
+    await hold.sendNow(refusal.key)
+    expect([states(), hold.get()[0]?.until, timers.size]).toEqual([['waiting'], 60_000, 1])
+  })
+
+  it('that was refused and is decided by now can be put away', async () => {
+    const list = [stored({ state: 'failed', failure: 'forbidden', left: 0 })]
+    const { hold } = scene(async (what) => {
+      if (what.startsWith('cancel')) throw new ApiError(1, 'already-decided', '')
+    }, list)
+    await hold.begin('one')
+    hold.undo('horns h9')
+    await hold.settled()
+    expect(hold.get()).toEqual([])
+  })
+
+  it('asks for nothing once the login is over', async () => {
+    const { hold, pass, asked, timers } = scene()
+    await hold.begin('one')
+    hold.decide(refusal)
+    await hold.settled()
+    hold.end()
+    await pass(left)
+    expect([hold.get(), timers.size, asked]).toEqual([[], 0, ['schedule d1']])
+  })
+
+  it('of another tab is learned of, and one that is taken back there is gone here', async () => {
+    const faults = [new NetworkError('no answer')]
+    const { hold, states, pass, listing } = scene(async (what) => {
+      const fault = what === 'list' && faults.shift()
+      if (fault) throw fault
+    })
+    const ends: unknown[] = []
+    hold.onEnd(async (_, end) => ends.push(end))
+    listing([stored()])
+    await hold.begin('one')
+    expect(states()).toEqual([])
+    await pass(5_000)
+    expect(states()).toEqual(['waiting'])
+    listing([])
+    await hold.refresh()
+    expect([states(), ends]).toEqual([[], ['gone']])
   })
 })

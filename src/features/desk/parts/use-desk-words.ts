@@ -6,6 +6,8 @@ import { type FailureWords, failureWord, wordOf } from '../../../core/api/failur
 
 const own: FailureWords = {
   'already-decided': msg`已经有人处理过了，列表已更新`,
+  'decision-pending': msg`另一项决定正在等待生效，请稍后再看`,
+  'login-ended': msg`作出决定的那次登录已被结束，没有执行`,
   forbidden: msg`不能处理自己的申请，也不能封禁运营人员；大额提现要另一位运营人员批准`,
   'not-found': msg`找不到，可能已被删除`,
   'account-unknown': msg`没有这个账号`,
