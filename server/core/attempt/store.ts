@@ -1,5 +1,5 @@
 // Counts attempts in windows of time, exactly, however many come at once and whatever restarts in between.
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { networkFactor, rateAddress, sharedNetworkOf } from '../http/rate-limit.ts'
 import { attempt } from './table.ts'
@@ -72,6 +72,15 @@ export async function peekAttempt(db: NodePgDatabase, counted: readonly Counted[
     for (const one of counted) wait = Math.max(wait, await waitOf(tx, one, now))
     return wait
   })
+}
+
+/** How many attempts of one kind there were since. */
+export async function countAttempts(db: NodePgDatabase, kind: string, subject: string, since: number): Promise<number> {
+  const rows = await db
+    .select({ count: count() })
+    .from(attempt)
+    .where(and(eq(attempt.kind, kind), eq(attempt.subject, subject), gt(attempt.at, new Date(since))))
+  return rows[0]?.count ?? 0
 }
 
 /** Writes an attempt down that is counted elsewhere. */

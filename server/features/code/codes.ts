@@ -5,7 +5,7 @@ import type { CodePurpose } from '../../../contract/auth.ts'
 import { type Lang, limits } from '../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
-import { deleteAttempt, noteAttempt, takeAttempt } from '../../core/attempt/store.ts'
+import { type Counted, countAttempts, deleteAttempt, noteAttempt, peekAttempt, takeAttempt } from '../../core/attempt/store.ts'
 import { attempt } from '../../core/attempt/table.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -44,6 +44,17 @@ const perNumber = [
   { seconds: hour, most: 5 },
   { seconds: 24 * hour, most: 10 },
 ]
+/** Of a number, from all networks that its owner has not signed in from: without a puzzle, and at all, for a message costs money. */
+const unknownFree = [
+  { seconds: hour, most: 5 },
+  { seconds: 24 * hour, most: 10 },
+]
+const unknownMost = [
+  { seconds: limits.codeResend, most: 1 },
+  { seconds: 24 * hour, most: 30 },
+]
+/** Bits of the puzzle for one more, by those of the last day: about a second of a phone, and in the end a quarter of a minute. */
+const unknownBits = (sent: number): number => Math.min(22, 18 + Math.floor(Math.max(0, sent - 5) / 5))
 const perAddress = [{ seconds: hour, most: 20 }]
 const perDevice = [{ seconds: hour, most: 10 }]
 const perNetwork = [{ seconds: hour, most: 100 }]
@@ -59,6 +70,8 @@ interface CodeOptions {
   /** Whether the owner of a number has signed in from the network of an address. */
   isKnown?: (mobile: string, ip: string) => Promise<boolean>
 }
+
+const refusal = (wait: number): Error => fail(wait <= limits.codeResend ? 'code-too-soon' : 'too-many', { retryAfter: wait })
 
 export async function openCodes(
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -97,30 +110,51 @@ export async function openCodes(
     await noteAttempt(db, right ? 'code-right' : 'code-wrong', network, now())
   }
 
+  /** Counts one more code, or throws why there is none; returns what is of this number. Decision 38. */
+  async function countSending({ mobile: { text }, device_id, ip, proof }: Asking, at: number): Promise<Counted[]> {
+    const network = networkOf(ip)
+    // Strangers who ask for codes of a number use up nothing of its owner's, at home or on another network.
+    const isHome = await isKnown(text, ip)
+    const own = { kind: isHome ? 'code-known' : 'code', subject: `${text} ${network}`, windows: perNumber }
+    const others = isHome ? [] : [{ kind: 'code-unknown', subject: text, windows: unknownMost }]
+    const hard: Counted[] = [
+      own,
+      ...others,
+      { kind: 'code-address', subject: rateAddress(ip), windows: perAddress },
+      { kind: 'code-network', subject: network, windows: perNetwork },
+      ...(device_id ? [{ kind: 'code-device', subject: device_id, windows: perDevice }] : []),
+    ]
+    const free = hard.map((one) => (one.kind === 'code-unknown' ? { ...one, windows: [...unknownFree, ...unknownMost] } : one))
+    // Looked at first: whoever is refused anyway solves no puzzle for it.
+    const wait = await peekAttempt(db, hard, at)
+    if (wait > 0) throw refusal(wait)
+    const isFree = (await peekAttempt(db, free, at)) === 0
+    const asked = isFree ? 0 : unknownBits(await countAttempts(db, 'code-unknown', text, at - 24 * hour * 1_000))
+    const bits = Math.max(asked, breaker.bitsFor(network))
+    if (bits > 0 && !takeProof(ip, proof, bits)) throw fail('proof-needed')
+    const late = await takeAttempt(db, isFree ? free : hard, at)
+    if (late > 0) throw refusal(late)
+    return [own, ...others]
+  }
+
+  function takeProof(ip: string, proof: string | undefined, bits: number): boolean {
+    if (puzzles.take(proof, bits)) return true
+    harder.set(networkOf(ip), { bits, until: now() + harderFor })
+    return false
+  }
+
   return {
     async send(asking, lang) {
-      askForProof(asking)
-      const { mobile, purpose, device_id, ip } = asking
+      const { mobile, purpose, device_id } = asking
       const at = now()
-      // Strangers who ask for codes of a number use up nothing of its owner's, at home.
-      const counted = (await isKnown(mobile.text, ip))
-        ? { kind: 'code-known', subject: `${mobile.text} ${networkOf(ip)}`, windows: perNumber }
-        : { kind: 'code', subject: mobile.text, windows: perNumber }
-      const all = [
-        counted,
-        { kind: 'code-address', subject: rateAddress(ip), windows: perAddress },
-        { kind: 'code-network', subject: networkOf(ip), windows: perNetwork },
-        ...(device_id ? [{ kind: 'code-device', subject: device_id, windows: perDevice }] : []),
-      ]
-      const wait = await takeAttempt(db, all, at)
-      if (wait > 0) throw fail(wait <= limits.codeResend ? 'code-too-soon' : 'too-many', { retryAfter: wait })
+      const counted = await countSending(asking, at)
       const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0')
       try {
         await send(mobile, code, lang)
       } catch (error) {
         log.warn({ err: error, by: mobile.kind }, 'a code could not be sent')
         // It can be asked for again at once: nothing has reached anybody.
-        await deleteAttempt(db, counted.kind, counted.subject, at)
+        for (const { kind, subject } of counted) await deleteAttempt(db, kind, subject, at)
         throw fail('code-unsent')
       }
       // Not before it has left: until then the earlier one is what people have in their hands.
@@ -158,11 +192,7 @@ export async function openCodes(
       const bits = Math.max(breaker.bitsFor(network), asked && asked.until > now() ? asked.bits : 0)
       return { challenge: puzzles.make(bits), bits }
     },
-    takeProof(ip, proof, bits) {
-      if (puzzles.take(proof, bits)) return true
-      harder.set(networkOf(ip), { bits, until: now() + harderFor })
-      return false
-    },
+    takeProof,
     close: sweeping.stop,
   }
 }

@@ -154,6 +154,16 @@ describe('login', () => {
     const proof = await solveProof(challenge, bits, (text) => createHash('sha256').update(text).digest())
     expect(await guess(11, { proof })).toMatchObject({ error: 'login-wrong' })
     expect(await guess(11, { proof })).toMatchObject({ error: 'proof-needed' })
+    // However many they are: who solves a harder one is let on.
+    await world.pool.query(
+      "INSERT INTO attempt (kind, subject, at) SELECT 'login-unknown', $1, $2::timestamptz FROM generate_series(1, 100)",
+      [mobile, new Date(world.now())],
+    )
+    expect(await call('POST api/user/login', { mobile, password }, { ip: '10.41.12.1' })).toMatchObject({ error: 'proof-needed' })
+    const harder = (await call('POST api/user/getProof', {}, { ip: '10.41.12.1' })).data
+    expect(harder.bits).toBe(19)
+    const solved = await solveProof(harder.challenge, harder.bits, (text) => createHash('sha256').update(text).digest())
+    expect(await call('POST api/user/login', { mobile, password, proof: solved }, { ip: '10.41.12.1' })).toMatchObject({ code: 0 })
     expect(await call('POST api/user/login', { mobile, password }, { ip: '10.40.0.77' })).toMatchObject({ code: 0 })
     // Strangers ask for codes as often as they may, and guess at the owner's.
     for (let asked = 0; asked < 6; asked += 1) {

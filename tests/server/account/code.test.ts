@@ -28,14 +28,14 @@ describe('asking for a code', () => {
     expect([unknown.code, unknown.msg, unknown.data]).toEqual([known.code, known.msg, known.data])
   })
 
-  it('is possible once in 60 s, five times an hour and ten a day for a number', async () => {
+  it('is possible once in 60 s, five times an hour and ten a day for a number from one network', async () => {
     const mobile = '86-13812340000'
     let addresses = 0
     const from = () => {
       addresses += 1
       return addresses
     }
-    const ask = () => send(mobile, `10.2.${from()}.1`)
+    const ask = () => send(mobile, `10.2.0.${from()}`)
     expect(await ask()).toMatchObject({ code: 0 })
     const soon = await ask()
     expect(soon).toMatchObject({ code: 1, error: 'code-too-soon', status: 200 })
@@ -56,6 +56,33 @@ describe('asking for a code', () => {
     await world.restart()
     expect(await ask()).toMatchObject({ error: 'too-many' })
     expect(await sentTo(mobile)).toBe(10)
+  })
+
+  it('from where its owner has not signed in costs a growing puzzle once strangers have asked for five, and ends at thirty a day', async () => {
+    const mobile = 'beset@example.com'
+    const note = (count: number) =>
+      world.pool.query("INSERT INTO attempt (kind, subject, at) SELECT 'code-unknown', $1, $2::timestamptz FROM generate_series(1, $3)", [
+        mobile,
+        new Date(world.now()),
+        count,
+      ])
+    const bitsAt = async (ip: string) => (await call('POST api/user/getProof', {}, { ip })).data.bits
+    for (let network = 0; network < 5; network += 1) {
+      expect(await send(mobile, `10.21.${network}.1`)).toMatchObject({ code: 0 })
+      world.move(60_001)
+    }
+    expect(await send(mobile, '10.22.0.1')).toMatchObject({ error: 'proof-needed' })
+    const { challenge, bits } = (await call('POST api/user/getProof', {}, { ip: '10.22.0.1' })).data
+    expect(bits).toBe(18)
+    const proof = await solveProof(challenge, bits, (text) => createHash('sha256').update(text).digest())
+    expect(await send(mobile, '10.22.0.1', { proof })).toMatchObject({ code: 0 })
+    await note(14)
+    world.move(60_001)
+    expect(await send(mobile, '10.22.1.1')).toMatchObject({ error: 'proof-needed' })
+    expect(await bitsAt('10.22.1.1')).toBe(21)
+    await note(10)
+    world.move(60_001)
+    expect(await send(mobile, '10.22.2.1')).toMatchObject({ status: 429, error: 'too-many' })
   })
 
   it('by many at once sends one', async () => {
