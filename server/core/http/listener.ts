@@ -21,6 +21,8 @@ export interface Listener {
 
 /** Milliseconds in which headers must have arrived; bodies have their own time. */
 const headersTimeout = 10_000
+/** Milliseconds that an idle connection is kept: longer than proxies keep theirs (60 s is common), or one is closed under its next call. */
+const keepAliveTimeout = 72_000
 /** Milliseconds between two looks for those that took longer. */
 const connectionsCheckingInterval = 2_000
 
@@ -99,14 +101,17 @@ export async function listen(
   const unavailable = answerUnavailable(headers)
   let current = unavailable
   const refuse = answerBroken(socketRefusal(config.publicUrl))
-  const server = createServer({ requestTimeout: longestBody, headersTimeout, connectionsCheckingInterval }, (request, response) => {
-    watchBody(request, bodyWithin, () => {
-      // What was begun is cut; else it is told why.
-      if (response.headersSent) request.destroy()
-      else refuse({ name: 'Error', message: 'the body took too long', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
-    })
-    current(request, response)
-  })
+  const server = createServer(
+    { requestTimeout: longestBody, headersTimeout, keepAliveTimeout, connectionsCheckingInterval },
+    (request, response) => {
+      watchBody(request, bodyWithin, () => {
+        // What was begun is cut; else it is told why.
+        if (response.headersSent) request.destroy()
+        else refuse({ name: 'Error', message: 'the body took too long', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
+      })
+      current(request, response)
+    },
+  )
   server.on('clientError', refuse)
   // Expect: 100-continue is node:http's own; no other expectation is known (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,6 @@
 // Logins that race what ends them: a password that is changed, an account that is closed, a phone that is signed out. Of two
 // outcomes only those two are possible: the login was first and is ended, or it came too late. Safety R11.
+import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { openSessions } from '../../../server/features/account/sessions.ts'
@@ -152,7 +153,7 @@ describe('an account whose end was asked for', () => {
   it('is deleted for whoever was on the way in, or kept for good by who takes it back', async () => {
     let kept = 0
     for (let index = 0; index < rounds; index += 1) {
-      const mobile = `closing-${index}@example.com`
+      const mobile = `closing-${index}-${randomUUID()}@example.com`
       const { token, id } = await register(mobile, password, elsewhere())
       await call('POST api/Member/close', { password }, { token, ...elsewhere() })
       // Nobody may be signed in for as long as the days of grace take.

@@ -101,6 +101,7 @@ const untold: Record<string, string> = {
   'ledger_tx.actor': 'the bills are its lines',
   'notification.actor_id': 'what others were told',
   'notification_like.actor_id': 'what others were told',
+  'pending_decision.account_id': 'what an operator decided half a minute ago, about others',
   'report.person_id': 'whoever reports somebody does so in secret',
   'report.subject_id': 'whoever reports somebody does so in secret',
   'ticket.account_id': 'good for five minutes',

@@ -93,7 +93,7 @@ describe('a backup', { timeout }, () => {
     await insertPicture(database.pool, 'zzzzzzzzzzzzzzzzzzzzzz.png')
     const { manifest, lost } = await backUp(dataDir, database, { target: join(folder, 'tuesday'), previous: target })
     expect(lost).toEqual(['/media/zzzzzzzzzzzzzzzzzzzzzz.png'])
-    expect(manifest.files).toMatchObject({ count: 2, missing: 1 })
+    expect(manifest.files.missing).toBe(1)
     const inode = async (name: string) => (await stat(join(folder, name, 'uploads/ab', pictureName))).ino
     expect(await inode('tuesday')).toBe(await inode('monday'))
     await checkBackup(join(folder, 'tuesday'), '', [join(folder, 'tuesday.keys')])

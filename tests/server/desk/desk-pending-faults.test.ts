@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest'
 import { type DecisionPath, decisionPaths } from '../../../contract/desk/pending-decision.ts'
 import { fail } from '../../../server/core/http/fail.ts'
 import { RateLimiter } from '../../../server/core/http/rate-limit.ts'
-import * as routes from '../../../server/core/http/route.ts'
 import { PendingDecisions } from '../../../server/features/desk/decision/pending-decisions.ts'
 import { decisionRow } from '../../../server/features/desk/decision/row.ts'
 import { postponeDecision } from '../../../server/features/desk/decision/store.ts'
@@ -13,8 +12,6 @@ import { fillRow } from '../../support/database/fill-row.ts'
 import { deskAskings } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 import { password } from '../../support/people/full-world.ts'
-
-vi.mock('../../../server/core/http/route.ts', { spy: true })
 
 const world = await deskScene({ undoWindowMs: 600_000 })
 const { app, first, second, member, other, done, refusal, pool, call } = world
@@ -38,8 +35,8 @@ const set = (id: string, state: string) => pool.query('UPDATE pending_decision S
 it('that is refused for the moment alone waits again, whoever asked, and can be taken back', async () => {
   const wanted = refuse(await sendHorn())
   await schedule(wanted)
-  vi.mocked(routes.callInProcess).mockRejectedValueOnce(fail('busy'))
-  const answer = await done('POST api/Desk/executeDecision', { id: wanted.id })
+  const busy = new PendingDecisions(app.http, app.context, { now: Date.now, call: () => Promise.reject(fail('busy')) })
+  const answer = await busy.execute({ id: first.id, roles: ['operator'] }, wanted.id)
   expect(answer.state).toBe('waiting')
   expect(answer.left).toBeGreaterThan(50_000)
   expect([(await rowOf(wanted.id)).state, await jobsOf(wanted.id)]).toEqual(['waiting', 2])

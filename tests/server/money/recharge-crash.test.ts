@@ -63,7 +63,7 @@ async function tell(port: number, raw: string): Promise<boolean> {
   }
 }
 
-it('an order is credited once, however often the server dies between the credit and its answer', async () => {
+it('an order is credited once, however often the server dies between the credit and its answer', { timeout: 600_000 }, async () => {
   const since = Date.now()
   const orders = await makeMany(orderCount, async () => {
     const as = `k${randomUUID().slice(0, 8)}`

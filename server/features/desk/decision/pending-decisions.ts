@@ -43,6 +43,8 @@ export interface PendingDecisionOptions {
   now: () => number
   /** Milliseconds, in place of the product's own. */
   undoWindowMs?: number
+  /** In place of the product's own. */
+  call?: typeof callInProcess
 }
 /** What became of an execution: a code, a refusal that is final. */
 type Outcome = 'done' | 'waiting' | ErrorCode
@@ -185,7 +187,7 @@ export class PendingDecisions {
       if (!operator?.roles.includes('operator') || operator.blocked_at) return 'forbidden'
       if (endedByOthers.includes(await findEndReason(db, session_id))) return 'login-ended'
       const account: Account = { id: account_id, roles: operator.roles, session: session_id }
-      await callInProcess(this.#app, path, { account, body, idempotencyKey: id })
+      await (this.#options.call ?? callInProcess)(this.#app, path, { account, body, idempotencyKey: id })
       return null
     } catch (error) {
       if (error instanceof Failed) return error.code
