@@ -4,7 +4,9 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { account, accountBlock } from './table.ts'
+import { account, accountBlock, type EndReason, session } from './table.ts'
+
+export type { EndReason } from './table.ts'
 
 export type AccountRow = typeof account.$inferSelect
 /** A database or a transaction of it. */
@@ -279,4 +281,10 @@ export async function isBlocked(db: Db, id: string, other: string): Promise<bool
     .from(accountBlock)
     .where(and(eq(accountBlock.account_id, id), eq(accountBlock.blocked_id, other)))
   return rows.length > 0
+}
+
+/** Why a login was ended; null: it was not. One that is forgotten was over long before. */
+export async function findEndReason(db: Db, sessionId: string): Promise<EndReason | null> {
+  const [row] = await db.select({ reason: session.end_reason }).from(session).where(eq(session.id, sessionId))
+  return row ? row.reason : 'expired'
 }

@@ -11,6 +11,8 @@ import type { Account } from '../../core/http/route.ts'
 import { findLevels } from '../wallet/store.ts'
 import { comment, commentLike, commentSubject } from './table.ts'
 
+export { whoHears } from './named.ts'
+
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type CommentRow = typeof comment.$inferSelect
 
@@ -200,9 +202,6 @@ export async function findByKey(db: Db, account: string, key: string): Promise<C
   return row
 }
 
-/** Comments of one person on one subject that a new one is compared with. */
-const saidMost = 50
-
 /** Whether somebody has just said the same there. */
 export async function hasSaid(db: Db, account: string, subject: string, text: string, since: Date): Promise<boolean> {
   const rows = await db
@@ -210,7 +209,7 @@ export async function hasSaid(db: Db, account: string, subject: string, text: st
     .from(comment)
     .where(and(eq(comment.account_id, account), eq(comment.subject, subject), gt(comment.at, since)))
     .orderBy(desc(comment.at))
-    .limit(saidMost)
+    .limit(50)
   const key = repeatKey(text)
   return rows.some((row) => repeatKey(row.text) === key)
 }

@@ -8,8 +8,7 @@ import { Failed, fail } from '../../../core/http/fail.ts'
 import { type Account, callInProcess, countMoney, takesBody } from '../../../core/http/route.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
-import { findAccount } from '../../account/store.ts'
-import type { EndReason } from '../../account/table.ts'
+import { type EndReason, findAccount, findEndReason } from '../../account/store.ts'
 import { decisionRow } from './row.ts'
 import {
   beginDecision,
@@ -19,7 +18,6 @@ import {
   deleteOldDecisions,
   failDecision,
   findDecision,
-  findEndReason,
   insertDecision,
   listDecisions,
   listOverdue,

@@ -3,7 +3,6 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
-import { type EndReason, session } from '../../account/table.ts'
 import { type DecisionState, pendingDecision } from './table.ts'
 
 export type DecisionRow = typeof pendingDecision.$inferSelect
@@ -50,12 +49,6 @@ export async function beginDecision(
   const session_id = row.state === 'failed' && retriedBy !== undefined ? retriedBy : row.session_id
   await tx.update(pendingDecision).set({ state: 'running', failure: null, session_id }).where(eq(pendingDecision.id, id))
   return { ...row, session_id }
-}
-
-/** Why a login was ended; null: it was not. One that is forgotten was over long before. */
-export async function findEndReason(db: Db, sessionId: string): Promise<EndReason | null> {
-  const [row] = await db.select({ reason: session.end_reason }).from(session).where(eq(session.id, sessionId))
-  return row ? row.reason : 'expired'
 }
 
 /** Nothing of what was decided is kept here: the log of the desk has it. */
