@@ -86,7 +86,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     )
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
     closing.add('PostgreSQL', stop)
-    closing.add('lock', () => lock.release(), stopShares.release)
+    closing.add('lock', () => lock.release(stopShares.release))
     const database = openDatabase(connection, log)
     closing.add('pool', () => database.pool.end(), stopShares.release)
     await migrateDatabase(database.db, migrationsFolder(config.appDir))

@@ -31,8 +31,11 @@ export interface LockedDatabase {
   revive(): Promise<void>
 }
 export interface ServerLock {
-  /** Lets it go, and resolves when nothing is under way any more that would take it again or bring the database back. */
-  release(): Promise<void>
+  /**
+   * Lets it go, and resolves when nothing is under way any more that would take it again or bring the database back. `within`:
+   * milliseconds that its connection may take to end.
+   */
+  release(within?: number): Promise<void>
 }
 /** What a server does that waits for the lock of another. */
 export interface StandBy {
@@ -94,11 +97,12 @@ export async function takeServerLock(
     }
   }
   return {
-    async release() {
+    async release(within) {
       released.abort()
       // What brings the database back cannot be called off: whoever ends the database afterwards ends that one too.
       await relocking
-      await client?.end()
+      // A database that is too busy to say goodbye is ended all the same.
+      await Promise.race([client?.end(), ...(within === undefined ? [] : [wait(within, undefined, { ref: false })])])
     },
   }
 }

@@ -117,7 +117,7 @@ describe('money', () => {
 it('five wrong payment passwords lock it for a day, also over a restart and by any login', async () => {
   const world = await memberWorld()
   const { token, id } = await world.register('lock@example.com')
-  await world.pool.query("DELETE FROM attempt WHERE kind = 'code'")
+  await world.pool.query("DELETE FROM attempt WHERE kind IN ('code', 'code-known', 'code-unknown')")
   await world.call('POST api/user/getCode', { mobile: 'lock@example.com', purpose: 'payment' }, { token })
   const word = { password: '482913', repassword: '482913', code: await world.codeOf('lock@example.com') }
   expect(await world.call('POST api/Member/paymentPassword', word, { token })).toMatchObject({ code: 0 })

@@ -154,6 +154,7 @@ it('every column that could show an upload is looked at before one is swept, or 
     'chat_message.file': 'name and size of what `url` has',
     'exchange.img': "a picture of the house, and an operator's are not swept",
     'gift_given.img': "a picture of the house, and an operator's are not swept",
+    'pending_decision.path': 'a call of the desk',
     'team.crest': 'of the feed',
   }
   const { rows } = await world.pool.query<{ table: string; column: string }>(

@@ -77,7 +77,7 @@ async function plantDanmaku({ app: { context } }: RoomWorld, { id: uid }: Stream
 async function bindCard({ pool, app, call }: RoomWorld, owner: Streamer, ask: Ask) {
   const draft = { kind: 'card', card_no: '4539578763621486', name: '欧阳晓雯', bank: '招商银行' }
   // Its number was sent a code a moment ago.
-  await pool.query("DELETE FROM attempt WHERE kind = 'code'")
+  await pool.query("DELETE FROM attempt WHERE kind IN ('code', 'code-known', 'code-unknown')")
   await call('POST api/user/getCode', { as: owner, body: { mobile: owner.mobile, purpose: 'payment' }, ip: '10.99.0.1' })
   const sent = await app.http.inject({ url: app.outboxPath ?? '', headers: { accept: 'application/json', host: 'localhost' } })
   const { code } = sent.json()[0]
