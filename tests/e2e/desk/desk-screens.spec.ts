@@ -17,6 +17,9 @@ test.beforeAll(async () => {
   await registerMember(app)
 })
 
+// A file of the app may still be on its way when a test has seen all that it came for.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** The catalogs of the desk, by what is in them: nothing of them is answered before `release`, or at all after `refuse`. */
 async function holdCatalogs(page: Page, said: RegExp) {
   let release = (): void => undefined
