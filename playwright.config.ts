@@ -24,7 +24,7 @@ const engine = { launchOptions: { executablePath: findEngine() ?? undefined, arg
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: ['./tests/support/memory-limit.ts', './tests/support/app/first-world.ts'],
+  globalSetup: ['./tests/support/own-tmp.ts', './tests/support/memory-limit.ts', './tests/support/app/first-world.ts'],
   outputDir: 'test-results/browser',
   workers: Math.min(2, availableParallelism()),
   fullyParallel: false,

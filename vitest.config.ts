@@ -16,7 +16,7 @@ export default defineConfig({
     // A word that is said at the very end of a file would still be on its way to the runner when its worker closes, and fail the run.
     disableConsoleIntercept: true,
     // A loop in a test ends its process, not the machine: see `heapLimit` for what has a heap of its own.
-    globalSetup: ['tests/support/memory-limit.ts'],
+    globalSetup: ['tests/support/own-tmp.ts', 'tests/support/memory-limit.ts'],
     // A busy machine is no failure.
     expect: { poll: { timeout: 10_000 } },
     projects: [

@@ -8,15 +8,23 @@ interface Origin {
 let origin: Origin = { feed: 0, real: 0, speed: 1 }
 /** Milliseconds that the server's real clock is ahead of this device's. */
 let skew = 0
+/** Milliseconds by which a clock that is set again may differ and still be the same. */
+const drift = 60_000
+let corrections = 0
 
 /** Sets the clock from the system config; `serverNow` (real, ms) corrects a device whose clock is wrong. */
 export function setProductClock(clock: { feed: string; real: string; speed: number }, serverNow?: number): void {
+  const before = productNow()
   origin = { feed: Date.parse(clock.feed), real: Date.parse(clock.real), speed: clock.speed }
   if (serverNow !== undefined) {
     const difference = serverNow - Date.now()
     skew = Math.abs(difference) > 2_000 ? difference : 0
   }
+  if (Math.abs(productNow() - before) > drift) corrections += 1
 }
+
+/** How often the clock was wrong until now: what was derived from it once (the day that a list opened with) is derived again. */
+export const clockCorrections = (): number => corrections
 
 /** Product milliseconds at the real moment `real` of this device. */
 export const productAt = (real: number): number => origin.feed + (real + skew - origin.real) * origin.speed

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { afterAbsence } from '../../../core/clock/after-absence.ts'
 import { now } from '../../../core/clock/now.ts'
+import { clockCorrections } from '../../../core/clock/product-clock.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useNowValue } from './use-now-value.ts'
 
@@ -9,13 +10,15 @@ import { useNowValue } from './use-now-value.ts'
 const away = 3 * 3_600_000
 
 /**
- * A list does not turn to another day at midnight under its reader, but for who comes back to it in the morning; a zone that is
- * known only now has its own day at once.
+ * A list does not turn to another day at midnight under its reader, but for who comes back to it in the morning. A zone, or a
+ * product clock, that is known only now has its own day at once.
  */
 export function useOpenedDay(tz: string): { today: string; opened: string } {
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
-  const [first, setFirst] = useState({ tz, day: today })
-  if (first.tz !== tz) setFirst({ tz, day: today })
-  useEffect(() => afterAbsence(away, () => setFirst({ tz, day: dayOf(now.get(), tz) })), [tz])
-  return { today, opened: first.tz === tz ? first.day : today }
+  const corrections = useNowValue(clockCorrections)
+  const [first, setFirst] = useState({ tz, corrections, day: today })
+  const isFirst = first.tz === tz && first.corrections === corrections
+  if (!isFirst) setFirst({ tz, corrections, day: today })
+  useEffect(() => afterAbsence(away, () => setFirst({ tz, corrections: clockCorrections(), day: dayOf(now.get(), tz) })), [tz])
+  return { today, opened: isFirst ? first.day : today }
 }

@@ -1,0 +1,24 @@
+// A folder for everything temporary of one run of tests, removed with it: what a test, a browser or a killed server left behind goes too.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+let folder: string | undefined
+
+/** Vitest calls it for each of its projects, Playwright once, before they start what inherits their environment. */
+export default function ownTmp(): void {
+  if (folder) return
+  // A short name: the path of a socket has room for 107 bytes.
+  const made = mkdtempSync(join(tmpdir(), 'gs-'))
+  folder = made
+  // PostgreSQL runs as another user where the tests run as root.
+  chmodSync(made, 0o711)
+  process.env.TMPDIR = made
+  process.once('exit', () => {
+    try {
+      rmSync(made, { recursive: true, force: true, maxRetries: 3 })
+    } catch (error) {
+      console.warn(`${made} was not removed`, error)
+    }
+  })
+}
