@@ -11,6 +11,9 @@ import { long } from '../../support/soak.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
+// A call may still be on its way when a test has seen all that it came for.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: '底部导航' })
 
