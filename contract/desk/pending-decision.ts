@@ -1,8 +1,8 @@
-// Decisions of an operator that take effect after a while in which they can be taken back, whether the desk is open then or not.
+// Decisions of an operator that take effect after an undo window, whether or not the desk is open.
 import { type Static, Type } from 'typebox'
 import { Count, closed, type Endpoint, oneOf } from '../wire/endpoint.ts'
 
-/** The calls that wait: each reaches a person. */
+/** Calls that are delayed: each affects a person. */
 export const decisionPaths = [
   'POST api/Desk/decideWithdrawal',
   'POST api/Desk/decideHorn',
@@ -20,20 +20,20 @@ export const decisionPaths = [
 ] as const
 export type DecisionPath = (typeof decisionPaths)[number]
 
-/** Milliseconds in which a decision can be taken back. */
+/** Milliseconds in which a decision can be undone. */
 export const undoWindowMs = 30_000
 
-/** Chosen by the desk: one decision, however often it is sent, and the key of the call where that moves money. */
+/** Chosen by the client; idempotency key of the request and, where it moves money, of the call. */
 const DecisionId = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
 const text = (maxLength: number) => Type.String({ maxLength })
 const fields = {
   id: DecisionId,
   path: oneOf(decisionPaths),
-  /** The input of that call. */
+  /** Body of that call. */
   body: Type.Record(Type.String(), Type.Unknown()),
-  /** The tab of the desk where it is decided. */
+  /** The tab of the desk where it was made. */
   tab: text(32),
-  /** Whom or what it is about, what was decided, and the reason that its owner will read: in words, for the operator. */
+  /** Labels for the operator: subject, action, and the reason shown to the affected person. */
   about: text(4_000),
   done: text(200),
   reason: text(4_000),
@@ -42,10 +42,10 @@ const states = ['waiting', 'failed'] as const
 export const PendingDecision = Type.Object(
   {
     ...fields,
-    /** The row of the desk that is decided about: the server's word for it. */
+    /** Key of the subject, set by the server. */
     row: Type.String(),
     state: oneOf(states),
-    /** Why it was refused; null while it waits. */
+    /** Error of the execution; null while it waits. */
     failure: Type.Union([Type.String(), Type.Null()]),
     /** Milliseconds until it takes effect. */
     left: Count,

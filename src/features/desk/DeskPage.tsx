@@ -8,8 +8,8 @@ import { useTitle } from '../../ui/page/use-title.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './DeskPage.module.css'
 import { DeskSide } from './DeskSide.tsx'
+import { PendingDecisionList } from './decision/PendingDecisionList.tsx'
 import { type DeskTab, deskTabs } from './desk-tab.ts'
-import { HeldStrip } from './hold/HeldStrip.tsx'
 import { AskedRow } from './parts/asked-row.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -101,7 +101,7 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
       <Wrap className={styles.page}>
         <DeskSide current={tab} names={names} counts={counts} />
         <div ref={content} className={styles.content}>
-          <HeldStrip names={names} />
+          <PendingDecisionList names={names} />
           <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
             <AskedRow value={item}>
               <Tab key={`${tab} ${account ?? ''} ${item ?? ''}`} {...(account && { account })} />

@@ -1,6 +1,6 @@
 // The keys of the desk: J and K go down and up the rows, Z takes the last decision back that is not sent yet.
 import { type RefObject, useEffect } from 'react'
-import { deskHold } from './hold/desk-hold.ts'
+import { pendingDecisionStore } from './decision/pending-decision-store.ts'
 import { isField, rowActs } from './parts/row-keys.ts'
 
 export function useDeskKeys(content: RefObject<HTMLElement | null>): void {
@@ -10,8 +10,8 @@ export function useDeskKeys(content: RefObject<HTMLElement | null>): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       if (target instanceof Element && (isField(target) || target.closest('[role="dialog"], [contenteditable]'))) return
       // A decision waits among rows, but may be made in a dialog that is closed by now.
-      const last = key === 'z' ? deskHold.get().findLast(({ state }) => state === 'waiting') : undefined
-      if (last) deskHold.undo(last.key)
+      const last = key === 'z' ? pendingDecisionStore.get().findLast(({ state }) => state === 'waiting') : undefined
+      if (last) pendingDecisionStore.undo(last.subjectKey)
       // Inside the rows the table moves the focus itself.
       const isIn = target instanceof Element && target.closest('[data-line]') !== null
       const first = (key === 'j' || key === 'k') && !isIn ? content.current?.querySelector<HTMLElement>(`[data-line] ${rowActs}`) : null

@@ -6,8 +6,8 @@ import { type DecisionPath, decisionPaths } from '../../../contract/desk/pending
 import { fail } from '../../../server/core/http/fail.ts'
 import { RateLimiter } from '../../../server/core/http/rate-limit.ts'
 import { PendingDecisions } from '../../../server/features/desk/decision/pending-decisions.ts'
-import { decisionRow } from '../../../server/features/desk/decision/row.ts'
 import { postponeDecision } from '../../../server/features/desk/decision/store.ts'
+import { subjectKeyOf } from '../../../server/features/desk/decision/subject-key.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
 import { deskAskings } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
@@ -63,7 +63,7 @@ it('that was refused is not tried again while another one waits about its row', 
 
 it('is about the row that its body names, as the desk names it', () => {
   const body = { id: 'a', account: 'a', uid: 'a', kind: 'post' }
-  expect(decisionPaths.map((path) => decisionRow(path, body))).toEqual([
+  expect(decisionPaths.map((path) => subjectKeyOf(path, body))).toEqual([
     ...['withdrawals a', 'horns a', 'parcels a', 'users a gift', 'experts scheme a', 'verifications a', 'applications a', 'experts a'],
     ...['feedback a', 'reports post a', 'videos a', 'users a', 'users a all'],
   ])

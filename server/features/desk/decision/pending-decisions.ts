@@ -1,4 +1,4 @@
-// Lets decisions of operators take effect when their undo window is over: in a job, so that neither a closed desk nor a restart loses one.
+// Executes operators' decisions when their undo window ends: in a job, so that they survive a closed desk and a restart.
 import type { FastifyInstance } from 'fastify'
 import { type PendingDecision, undoWindowMs } from '../../../../contract/desk/pending-decision.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
@@ -9,7 +9,6 @@ import { type Account, callInProcess, countMoney, takesBody } from '../../../cor
 import type { Queue } from '../../../core/jobs/jobs.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { type EndReason, findAccount, findEndReason } from '../../account/store.ts'
-import { decisionRow } from './row.ts'
 import {
   beginDecision,
   completeDecision,
@@ -23,28 +22,29 @@ import {
   listOverdue,
   postponeDecision,
 } from './store.ts'
+import { subjectKeyOf } from './subject-key.ts'
 
 const decisionQueue: Queue<{ id: string }> = { name: 'pending-decision', order: () => 0 }
 
-/** Refusals that say nothing of the decision: it is tried again by itself. */
+/** Errors that are no verdict on the decision: the job retries it. */
 const transientErrors: readonly ErrorCode[] = ['busy', 'unavailable', 'too-many']
-/** What a call answers that was carried out before. */
+/** Errors of a call that was executed before. */
 const repeatErrors: readonly ErrorCode[] = ['already-decided', 'not-found']
-/** Who signs out, or comes no more, has decided all the same; a login that was ended may have been a stranger's. */
-const endedByOthers: readonly (EndReason | null)[] = ['ended', 'password', 'closed', 'blocked']
+/** A decision outlives a sign-out or an expired session; a session that was revoked may have been stolen. */
+const revokedReasons: readonly (EndReason | null)[] = ['ended', 'password', 'closed', 'blocked']
 const retryDelayMs = 60_000
-/** Milliseconds that what is done can still be asked about, and what was refused be read. */
+/** Milliseconds that executed and failed decisions are kept. */
 const retentionMs = { done: 86_400_000, failed: 30 * 86_400_000 } as const
 const sweepEvery = 3_600_000
 
 export interface PendingDecisionOptions {
   now: () => number
-  /** Milliseconds, in place of the product's own. */
+  /** Milliseconds; overrides the default. */
   undoWindowMs?: number
-  /** In place of the product's own. */
+  /** Overrides the default. */
   call?: typeof callInProcess
 }
-/** What became of an execution: a code, a refusal that is final. */
+/** Result of an execution; an error code is final. */
 type Outcome = 'done' | 'waiting' | ErrorCode
 export type DecisionInput = Pick<PendingDecision, 'id' | 'path' | 'body' | 'tab' | 'about' | 'done' | 'reason'>
 
@@ -52,7 +52,7 @@ export class PendingDecisions {
   readonly #app: FastifyInstance
   readonly #context: Pick<Context, 'db' | 'jobs' | 'log'>
   readonly #options: PendingDecisionOptions
-  /** Executions under way: the job and the desk that waits for it meet here. */
+  /** Executions in flight, shared by the job and a request for the same decision. */
   readonly #running = new Map<string, Promise<Outcome>>()
 
   constructor(app: FastifyInstance, context: Pick<Context, 'db' | 'jobs' | 'log'>, options: PendingDecisionOptions) {
@@ -61,12 +61,12 @@ export class PendingDecisions {
     this.#options = options
   }
 
-  /** Returns how to stop. */
+  /** Returns a function that stops it. */
   async start(): Promise<() => Promise<void>> {
     const { db, jobs } = this.#context
     await jobs.open(decisionQueue)
     const stop = jobs.work(decisionQueue, ({ id }) => this.#executeDue(id))
-    // A job that failed too often, or was lost with the database's connection, leaves its row behind.
+    // Rows whose job failed too often or was lost.
     await inTransaction(db, async (tx) => {
       for (const { id } of await listOverdue(tx, new Date(this.#options.now()))) await jobs.sendIn(tx, decisionQueue, { id })
     })
@@ -92,8 +92,16 @@ export class PendingDecisions {
     if (!takesBody(this.#app, path, body)) throw fail('invalid-input')
     countMoney(this.#app, path, account_id)
     const due = now() + (this.#options.undoWindowMs ?? undoWindowMs)
-    const whose = { account_id, session_id: session, row: decisionRow(path, body) }
-    const row: DecisionRow = { ...rest, path, ...whose, state: 'waiting', failure: null, due_at: new Date(due) }
+    const owner = { account_id, session_id: session }
+    const row: DecisionRow = {
+      ...rest,
+      path,
+      ...owner,
+      row: subjectKeyOf(path, body),
+      state: 'waiting',
+      failure: null,
+      due_at: new Date(due),
+    }
     const isNew = await inTransaction(db, async (tx) => {
       if (!(await insertDecision(tx, row))) return false
       await jobs.sendIn(tx, decisionQueue, { id: input.id }, { at: due, name: `pending decision ${input.id}` })
@@ -112,7 +120,7 @@ export class PendingDecisions {
     throw fail(known?.account_id === accountId ? 'already-decided' : 'not-found')
   }
 
-  /** Throws as the call of the decision refuses it. */
+  /** Throws the error of the decision's own call. */
   async execute({ id: accountId, session }: Account, id: string): Promise<{ state: 'done' | 'waiting'; left: number }> {
     const { db } = this.#context
     const known = await findDecision(db, id)
@@ -133,35 +141,35 @@ export class PendingDecisions {
     await this.#once(id)
   }
 
-  #once(id: string, asker?: { session?: string }): Promise<Outcome> {
+  #once(id: string, requester?: { session?: string }): Promise<Outcome> {
     const running = this.#running.get(id)
     if (running) return running
-    const run = this.#execute(id, asker).finally(() => this.#running.delete(id))
+    const run = this.#execute(id, requester).finally(() => this.#running.delete(id))
     this.#running.set(id, run)
     return run
   }
 
-  /** Done: it took effect, now or before, or was taken back. What was refused is tried again for who asks alone. */
-  async #execute(id: string, asker?: { session?: string }): Promise<Outcome> {
+  /** `done`: executed now or before, or cancelled. A failed decision is retried only on request. */
+  async #execute(id: string, requester?: { session?: string }): Promise<Outcome> {
     const { db } = this.#context
-    const row = await this.#begin(id, asker)
+    const row = await this.#begin(id, requester)
     if (!row) return 'done'
     if (row === 'decision-pending') return row
     const refused = await this.#call(row)
     if (refused !== null && transientErrors.includes(refused)) return this.#postpone(row)
-    // Begun before a restart, it has decided the row itself.
+    // The execution was interrupted by a restart after the call had succeeded.
     const failure = row.state === 'running' && refused !== null && repeatErrors.includes(refused) ? null : refused
     if (failure === null) await completeDecision(db, id)
     else await failDecision(db, id, failure)
     return failure ?? 'done'
   }
 
-  async #begin(id: string, asker?: { session?: string }): Promise<DecisionRow | 'decision-pending' | undefined> {
-    const from = asker ? (['waiting', 'running', 'failed'] as const) : (['waiting', 'running'] as const)
+  async #begin(id: string, requester?: { session?: string }): Promise<DecisionRow | 'decision-pending' | undefined> {
+    const from = requester ? (['waiting', 'running', 'failed'] as const) : (['waiting', 'running'] as const)
     try {
-      return await inTransaction(this.#context.db, (tx) => beginDecision(tx, id, from, asker?.session))
+      return await inTransaction(this.#context.db, (tx) => beginDecision(tx, id, from, requester?.session))
     } catch (error) {
-      // unique_violation: since this one was refused, another one waits about the same row.
+      // unique_violation: after this one failed, another decision about the same subject was scheduled.
       if (sqlState(error) === '23505') return 'decision-pending'
       throw error
     }
@@ -181,15 +189,15 @@ export class PendingDecisions {
     const { db, log } = this.#context
     try {
       const operator = await findAccount(db, account_id)
-      // Whoever is no operator any more has decided nothing.
+      // No longer an operator.
       if (!operator?.roles.includes('operator') || operator.blocked_at) return 'forbidden'
-      if (endedByOthers.includes(await findEndReason(db, session_id))) return 'login-ended'
+      if (revokedReasons.includes(await findEndReason(db, session_id))) return 'login-ended'
       const account: Account = { id: account_id, roles: operator.roles, session: session_id }
       await (this.#options.call ?? callInProcess)(this.#app, path, { account, body, idempotencyKey: id })
       return null
     } catch (error) {
       if (error instanceof Failed) return error.code
-      // Its job comes back.
+      // The job retries.
       if (isDatabaseGone(error)) throw error
       log.error({ err: error, decision: id, path }, 'pending decision failed')
       return 'error'

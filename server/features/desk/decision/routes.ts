@@ -1,4 +1,4 @@
-// Decisions that can be taken back, for the operator who made them.
+// Pending decisions, for the operator who made them.
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../core/http/route.ts'
 import type { PendingDecisions } from './pending-decisions.ts'

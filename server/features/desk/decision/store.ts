@@ -8,7 +8,7 @@ import { type DecisionState, pendingDecision } from './table.ts'
 export type DecisionRow = typeof pendingDecision.$inferSelect
 type Db = NodePgDatabase | Tx
 
-/** Whether it is new: the same decision again, or another one about a row that waits already, changes nothing. */
+/** False, and nothing is stored, if this decision or another one about the same subject is pending. */
 export async function insertDecision(tx: Tx, row: DecisionRow): Promise<boolean> {
   const inserted = await tx.insert(pendingDecision).values(row).onConflictDoNothing().returning({ id: pendingDecision.id })
   return inserted.length === 1
@@ -19,7 +19,7 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | un
   return row
 }
 
-/** Of one operator, the first to take effect before the others. */
+/** Of one operator, by due time. */
 export const listDecisions = (db: Db, accountId: string): Promise<DecisionRow[]> =>
   db
     .select()
@@ -27,7 +27,7 @@ export const listDecisions = (db: Db, accountId: string): Promise<DecisionRow[]>
     .where(and(eq(pendingDecision.account_id, accountId), inArray(pendingDecision.state, ['waiting', 'running', 'failed'])))
     .orderBy(asc(pendingDecision.due_at))
 
-/** Whatever should have taken effect by then. */
+/** Due before that time and not executed. */
 export const listOverdue = (db: Db, before: Date): Promise<DecisionRow[]> =>
   db
     .select()
@@ -35,8 +35,8 @@ export const listOverdue = (db: Db, before: Date): Promise<DecisionRow[]> =>
     .where(and(inArray(pendingDecision.state, ['waiting', 'running']), lt(pendingDecision.due_at, before)))
 
 /**
- * Moves it on and returns how it stood before; undefined when it stood otherwise. `retriedBy`: the login that tries once more what
- * was refused.
+ * Marks it as running and returns the row as it was; undefined unless its state is one of `from`. `retriedBy`: session that retries a
+ * failed decision.
  */
 export async function beginDecision(
   tx: Tx,
@@ -51,12 +51,12 @@ export async function beginDecision(
   return { ...row, session_id }
 }
 
-/** Nothing of what was decided is kept here: the log of the desk has it. */
+/** Clears the content, which the audit log has. */
 export async function completeDecision(db: Db, id: string): Promise<void> {
-  const nothing = { body: {}, about: '', done: '', reason: '', failure: null }
+  const cleared = { body: {}, about: '', done: '', reason: '', failure: null }
   await db
     .update(pendingDecision)
-    .set({ state: 'done', ...nothing })
+    .set({ state: 'done', ...cleared })
     .where(eq(pendingDecision.id, id))
 }
 
@@ -64,14 +64,14 @@ export async function failDecision(db: Db, id: string, failure: ErrorCode): Prom
   await db.update(pendingDecision).set({ state: 'failed', failure }).where(eq(pendingDecision.id, id))
 }
 
-/** Whether it was still being executed. What may have taken effect before stays so. */
+/** False if it is no longer running. `state`: `running` where a call may have taken effect already. */
 export async function postponeDecision(tx: Tx, id: string, state: 'waiting' | 'running', due_at: Date): Promise<boolean> {
   const isRunning = and(eq(pendingDecision.id, id), eq(pendingDecision.state, 'running'))
   const moved = await tx.update(pendingDecision).set({ state, due_at }).where(isRunning).returning({ id: pendingDecision.id })
   return moved.length === 1
 }
 
-/** Whether it could still be taken back. */
+/** False if it could no longer be cancelled. */
 export async function deleteDecision(db: Db, id: string, accountId: string): Promise<boolean> {
   const mine = and(eq(pendingDecision.id, id), eq(pendingDecision.account_id, accountId))
   const deleted = await db
@@ -85,7 +85,7 @@ export async function deleteOldDecisions(db: Db, state: 'done' | 'failed', befor
   await db.delete(pendingDecision).where(and(eq(pendingDecision.state, state), lt(pendingDecision.due_at, before)))
 }
 
-/** Of somebody who leaves. */
+/** Of a deleted account. */
 export async function deleteDecisionsOf(db: Db, accountId: string): Promise<void> {
   await db.delete(pendingDecision).where(eq(pendingDecision.account_id, accountId))
 }

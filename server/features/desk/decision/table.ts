@@ -1,10 +1,10 @@
-// Decisions that have not taken effect. What is done leaves its id alone, for whoever asks again.
+// Pending decisions. An executed one keeps its id only, so that a retried request is answered.
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { DecisionPath } from '../../../../contract/desk/pending-decision.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 
-/** `running`: a server has begun with it; found again after a restart, it may have taken effect. */
+/** `running`: execution has started; after a restart it may have taken effect. */
 export type DecisionState = 'waiting' | 'running' | 'failed' | 'done'
 
 export const pendingDecision = pgTable(
@@ -12,10 +12,11 @@ export const pendingDecision = pgTable(
   {
     id: uuid('id').primaryKey(),
     account_id: text('account_id').notNull(),
-    /** The login that decided it. */
+    /** The session that made it. */
     session_id: text('session_id').notNull(),
     path: text('path').$type<DecisionPath>().notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    /** The subject key. */
     row: text('row').notNull(),
     tab: text('tab').notNull(),
     about: text('about').notNull(),

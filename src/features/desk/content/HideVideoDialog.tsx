@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { videoLimits } from '../../../../contract/limits/video-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
@@ -19,8 +19,8 @@ interface HideVideoDialogProps {
 
 export function HideVideoDialog({ id, title, isWaiting, onClose }: HideVideoDialogProps) {
   const { t } = useLingui()
-  const key = rowKey('videos', id)
-  const before = deskHold.undone(key)
+  const subjectKey = subjectKeyOf('videos', id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   const [reason, setReason] = useState((before?.path === 'POST api/Desk/decideVideo' && before.body.reason) || '')
   const [tried, setTried] = useState(false)
   const { busy, error, run } = useDeskAct()
@@ -30,7 +30,14 @@ export function HideVideoDialog({ id, title, isWaiting, onClose }: HideVideoDial
     const path = 'POST api/Desk/decideVideo'
     const hide = { id, act: 'hide', reason } as const
     if (isWaiting) {
-      deskHold.decide({ key, kind: 'videos', about: title, done: t`下架`, reason, call: { path, body: hide } })
+      pendingDecisionStore.decide({
+        subjectKey,
+        tab: 'videos',
+        subjectLabel: title,
+        actionLabel: t`下架`,
+        reason,
+        call: { path, body: hide },
+      })
       return onClose()
     }
     // What everybody saw disappears at once, and can be shown again.

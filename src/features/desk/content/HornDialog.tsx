@@ -5,20 +5,20 @@ import type { DeskHorn } from '../../../../contract/horn.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 
 export function HornDialog({ horn, onClose }: { horn: DeskHorn; onClose(): void }) {
   const { t } = useLingui()
-  const key = rowKey('horns', horn.id)
-  const before = deskHold.undone(key)
+  const subjectKey = subjectKeyOf('horns', horn.id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   const [reason, setReason] = useState((before?.path === 'POST api/Desk/decideHorn' && before.body.reason) || '')
   const common = [t`内容不合规定`, t`含有广告或联系方式`, t`人身攻击`]
   const refuse = (): void => {
-    deskHold.decide({
-      ...{ key, kind: 'horns', about: horn.text, done: t`拒绝`, reason: reason.trim() },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'horns', subjectLabel: horn.text, actionLabel: t`拒绝`, reason: reason.trim() },
       call: { path: 'POST api/Desk/decideHorn', body: { id: horn.id, act: 'refuse', reason: reason.trim() } },
     })
     onClose()

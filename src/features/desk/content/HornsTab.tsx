@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -28,8 +28,8 @@ export function HornsTab() {
   const read = useDeskRead('GET api/Desk/horns', { state, page: String(page) })
   const moment = useMoment()
   const approve = ({ id, text }: DeskHorn): void =>
-    deskHold.decide({
-      ...{ key: rowKey('horns', id), kind: 'horns', about: text, done: t`通过` },
+    pendingDecisionStore.decide({
+      ...{ subjectKey: subjectKeyOf('horns', id), tab: 'horns', subjectLabel: text, actionLabel: t`通过` },
       call: { path: 'POST api/Desk/decideHorn', body: { id, act: 'approve' } },
     })
   const columns: Column<DeskHorn>[] = [
@@ -68,14 +68,14 @@ export function HornsTab() {
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
               actions: (row: DeskHorn) => (
-                <HeldActs of={rowKey('horns', row.id)}>
+                <PendingDecisionActions subjectKey={subjectKeyOf('horns', row.id)}>
                   <Button size="sm" variant="soft" onClick={() => approve(row)} aria-label={t`通过：${row.text}`}>
                     <Trans>通过</Trans>
                   </Button>
                   <Button size="sm" onClick={() => setRefusing(row)} aria-label={t`拒绝：${row.text}`}>
                     <Trans>拒绝</Trans>
                   </Button>
-                </HeldActs>
+                </PendingDecisionActions>
               ),
             })}
           />

@@ -14,9 +14,9 @@ import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -76,7 +76,13 @@ export function VideosTab() {
   const show = ({ id, title, state: before }: Row): void => {
     const decided = { path: 'POST api/Desk/decideVideo', body: { id, act: 'show' } } as const
     if (before === 'waiting')
-      deskHold.decide({ key: rowKey('videos', id), kind: 'videos', about: nameOf(title, lang), done: t`公开`, call: decided })
+      pendingDecisionStore.decide({
+        subjectKey: subjectKeyOf('videos', id),
+        tab: 'videos',
+        subjectLabel: nameOf(title, lang),
+        actionLabel: t`公开`,
+        call: decided,
+      })
     else void run(() => call(decided.path, { body: decided.body }))
   }
   return (
@@ -120,7 +126,7 @@ export function VideosTab() {
               rowKey={(row) => row.id}
               actionsHead={t`操作`}
               actions={(row) => (
-                <HeldActs of={rowKey('videos', row.id)}>
+                <PendingDecisionActions subjectKey={subjectKeyOf('videos', row.id)}>
                   {row.state !== 'shown' && (
                     <Button size="sm" variant="soft" disabled={busy} onClick={() => show(row)}>
                       <Trans>公开</Trans>
@@ -131,7 +137,7 @@ export function VideosTab() {
                       <Trans>下架</Trans>
                     </Button>
                   )}
-                </HeldActs>
+                </PendingDecisionActions>
               )}
             />
           )}

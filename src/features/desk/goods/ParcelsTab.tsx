@@ -9,9 +9,9 @@ import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
@@ -64,14 +64,14 @@ export function ParcelsTab() {
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
               actions: (row: DeskParcel) => (
-                <HeldActs of={rowKey('parcels', row.id)}>
+                <PendingDecisionActions subjectKey={subjectKeyOf('parcels', row.id)}>
                   <Button size="sm" variant="soft" onClick={() => setChosen({ row, end: 'sent' })}>
                     <Trans>已寄出</Trans>
                   </Button>
                   <Button size="sm" onClick={() => setChosen({ row, end: 'refused' })}>
                     <Trans>拒绝</Trans>
                   </Button>
-                </HeldActs>
+                </PendingDecisionActions>
               ),
             })}
           />
@@ -91,15 +91,15 @@ interface ParcelDialogProps {
 
 function ParcelDialog({ row, name, end, onClose }: ParcelDialogProps) {
   const { t } = useLingui()
-  const key = rowKey('parcels', row.id)
-  const before = deskHold.undone(key)
+  const subjectKey = subjectKeyOf('parcels', row.id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   // A number is no reason.
   const typed = before?.path === 'POST api/Desk/endParcel' && before.body.state === end ? before.body.note : ''
   const [note, setNote] = useState(typed)
   const submit = (): void => {
     const reason = note.trim()
-    deskHold.decide({
-      ...{ key, kind: 'parcels', about: `${name} × ${row.num}`, done: end === 'sent' ? t`已寄出` : t`拒绝`, reason },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'parcels', subjectLabel: `${name} × ${row.num}`, actionLabel: end === 'sent' ? t`已寄出` : t`拒绝`, reason },
       call: { path: 'POST api/Desk/endParcel', body: { id: row.id, state: end, note: reason } },
     })
     onClose()

@@ -8,8 +8,8 @@ import { yuan } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 
@@ -22,8 +22,8 @@ interface WithdrawalDialogProps {
 
 export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogProps) {
   const { t } = useLingui()
-  const key = rowKey('withdrawals', row.id)
-  const before = deskHold.undone(key)
+  const subjectKey = subjectKeyOf('withdrawals', row.id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   const typed = before?.path === 'POST api/Desk/decideWithdrawal' ? before.body : undefined
   const [reason, setReason] = useState<RefusalReason>(typed?.reason ?? 'account-wrong')
   const [note, setNote] = useState(typed?.note ?? '')
@@ -42,8 +42,8 @@ export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogP
   }
   const submit = (): void => {
     const said = [act === 'refuse' && reasons[reason], body.note].filter(Boolean).join(' · ')
-    deskHold.decide({
-      ...{ key, kind: 'withdrawals', about: `${maskName(row.holder)} ${yuan(row.money)}`, done: title, reason: said },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'withdrawals', subjectLabel: `${maskName(row.holder)} ${yuan(row.money)}`, actionLabel: title, reason: said },
       call: { path: 'POST api/Desk/decideWithdrawal', body },
     })
     onClose()

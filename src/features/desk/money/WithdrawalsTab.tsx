@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -86,13 +86,13 @@ export function WithdrawalsTab() {
               rowKey={(row) => row.id}
               actionsHead={t`操作`}
               actions={(row) => (
-                <HeldActs of={rowKey('withdrawals', row.id)}>
+                <PendingDecisionActions subjectKey={subjectKeyOf('withdrawals', row.id)}>
                   {actsOf(row).map((act) => (
                     <Button key={act} size="sm" variant={act === 'refuse' ? 'line' : 'soft'} onClick={() => setChosen({ row, act })}>
                       {words[act]}
                     </Button>
                   ))}
-                </HeldActs>
+                </PendingDecisionActions>
               )}
             />
           )}

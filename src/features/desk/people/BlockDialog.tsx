@@ -4,16 +4,16 @@ import { useState } from 'react'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { blockEnd, blockTerm, blockTerms } from './block-term.ts'
 
 export function BlockDialog({ user, onClose }: { user: DeskUser; onClose(): void }) {
   const { t } = useLingui()
-  const key = rowKey('users', user.id)
-  const before = deskHold.undone(key)
+  const subjectKey = subjectKeyOf('users', user.id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   const typed = before?.path === 'POST api/Desk/blockUser' ? before.body : undefined
   const [reason, setReason] = useState(typed?.reason ?? '')
   const [days, setDays] = useState(() => blockTerm(typed?.until, Date.now()))
@@ -22,8 +22,8 @@ export function BlockDialog({ user, onClose }: { user: DeskUser; onClose(): void
   const submit = (): void => {
     const until = blockEnd(days, Date.now())
     const said = reason.trim()
-    deskHold.decide({
-      ...{ key, kind: 'users', about: name, done: on ? t`封禁` : t`解除封禁` },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'users', subjectLabel: name, actionLabel: on ? t`封禁` : t`解除封禁` },
       ...(on && { reason: said }),
       call: { path: 'POST api/Desk/blockUser', body: { id: user.id, on, ...(on && { reason: said, ...(until && { until }) }) } },
     })

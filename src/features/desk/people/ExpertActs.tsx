@@ -7,9 +7,9 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
@@ -29,23 +29,23 @@ function RemoveScheme() {
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const id = typed.trim()
-  const key = rowKey('experts', `scheme ${id}`)
+  const subjectKey = subjectKeyOf('experts', `scheme ${id}`)
   const isReady = idShape.test(id) && reason.trim() !== ''
-  const isHeld = useStore(deskHold).some((one) => one.key === key)
-  const held = useRef('')
+  const isPending = useStore(pendingDecisionStore).some((one) => one.subjectKey === subjectKey)
+  const wasPending = useRef('')
   useEffect(() => {
-    const isOver = !isHeld && held.current === key
-    held.current = isHeld ? key : ''
+    const isOver = !isPending && wasPending.current === subjectKey
+    wasPending.current = isPending ? subjectKey : ''
     // What was typed stays for who takes it back or is refused; what is done is not decided again.
-    if (!isOver || deskHold.undone(key)) return
+    if (!isOver || pendingDecisionStore.undoneCall(subjectKey)) return
     setTyped('')
     setReason('')
-  }, [isHeld, key])
+  }, [isPending, subjectKey])
   const remove = (): void => {
     if (!isReady) return
     const body = { id, reason: reason.trim() }
-    deskHold.decide({
-      ...{ key, kind: 'experts', about: t`方案 ${id}`, done: t`撤下`, reason: body.reason },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'experts', subjectLabel: t`方案 ${id}`, actionLabel: t`撤下`, reason: body.reason },
       call: { path: 'POST api/Desk/removeScheme', body },
     })
   }
@@ -65,11 +65,11 @@ function RemoveScheme() {
           <TextField label={<Trans>原因，作者会看到</Trans>} value={reason} onChange={setReason} maxLength={200} />
         </div>
         <div className={styles.acts}>
-          <HeldActs of={key}>
+          <PendingDecisionActions subjectKey={subjectKey}>
             <Button type="submit" disabled={!isReady}>
               <Trans>撤下</Trans>
             </Button>
-          </HeldActs>
+          </PendingDecisionActions>
         </div>
       </form>
     </Panel>

@@ -6,8 +6,8 @@ import type { DeskTicket } from '../../../../contract/desk/desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -60,11 +60,11 @@ export function FeedbackTab() {
             rowKey={(row) => row.id}
             actionsHead={t`操作`}
             actions={(row) => (
-              <HeldActs of={rowKey('feedback', row.id)}>
+              <PendingDecisionActions subjectKey={subjectKeyOf('feedback', row.id)}>
                 <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
                   {state === 'open' ? <Trans>处理</Trans> : <Trans>查看</Trans>}
                 </Button>
-              </HeldActs>
+              </PendingDecisionActions>
             )}
           />
         )}

@@ -8,8 +8,8 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
@@ -18,14 +18,14 @@ import { useDeskRead } from '../parts/use-desk-read.ts'
 /** Most that one call gives, and most days that they last: contract/desk/gift-desk.ts. */
 const mostGifts = 9_999
 const mostDays = 3_650
-export const grantKey = (user: string): string => rowKey('users', `${user} gift`)
+export const giftSubjectKey = (user: string): string => subjectKeyOf('users', `${user} gift`)
 
 export function GrantGiftDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const read = useDeskRead('GET api/Desk/gifts')
-  const key = grantKey(id)
-  const before = deskHold.undone(key)
+  const subjectKey = giftSubjectKey(id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   const typed = before?.path === 'POST api/Desk/grantGift' ? before.body : undefined
   const [chosen, setChosen] = useState(typed?.gift_id)
   const [num, setNum] = useState(String(typed?.num ?? 1))
@@ -38,8 +38,8 @@ export function GrantGiftDialog({ id, name, onClose }: { id: string; name: strin
   const daysFault = lasts !== null && lasts <= mostDays ? null : t`请填写 0 到 ${mostDays} 的整数`
   const submit = (): void => {
     if (!gift || count === null || lasts === null || countFault || daysFault) return
-    deskHold.decide({
-      ...{ key, kind: 'users', about: `${name} · ${nameOf(gift.name, lang)} ×${count}`, done: t`发放礼物` },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'users', subjectLabel: `${name} · ${nameOf(gift.name, lang)} ×${count}`, actionLabel: t`发放礼物` },
       call: { path: 'POST api/Desk/grantGift', body: { uid: id, gift_id: gift.id, num: count, days: lasts, note: note.trim() } },
     })
     onClose()

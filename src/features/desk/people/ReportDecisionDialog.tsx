@@ -5,12 +5,12 @@ import type { DeskReport, ReportDecision } from '../../../../contract/desk/commu
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { deskHold } from '../hold/desk-hold.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { decisionWords, reportKey, reportKindWords } from './report-words.ts'
+import { decisionWords, reportKindWords, reportSubjectKey } from './report-words.ts'
 
 /** People and rooms have acts of their own; here their author alone is dealt with. */
 const canHide = ({ kind }: DeskReport): boolean => kind === 'post' || kind === 'comment' || kind === 'video'
@@ -18,8 +18,8 @@ const canHide = ({ kind }: DeskReport): boolean => kind === 'post' || kind === '
 export function ReportDecisionDialog({ report, onClose }: { report: DeskReport; onClose(): void }) {
   const { t } = useLingui()
   const moment = useMoment()
-  const key = reportKey(report)
-  const before = deskHold.undone(key)
+  const subjectKey = reportSubjectKey(report)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   const typed = before?.path === 'POST api/Desk/decideReport' ? before.body : undefined
   const [decision, setDecision] = useState<ReportDecision>(typed?.decision ?? report.decision ?? (canHide(report) ? 'hidden' : 'kept'))
   const [hours, setHours] = useState(typed?.hours?.toString() ?? '')
@@ -27,8 +27,8 @@ export function ReportDecisionDialog({ report, onClose }: { report: DeskReport; 
   const isWrong = hours.trim() !== '' && (silence === null || silence > communityLimits.silenceHours)
   const submit = (): void => {
     if (isWrong) return
-    deskHold.decide({
-      ...{ key, kind: 'reports', about: report.shown, done: t(decisionWords[decision]) },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'reports', subjectLabel: report.shown, actionLabel: t(decisionWords[decision]) },
       ...(silence !== null && { reason: silence === 0 ? t`解除禁言` : t`禁言 ${silence} 小时` }),
       call: {
         path: 'POST api/Desk/decideReport',

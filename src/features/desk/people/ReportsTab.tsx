@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -15,7 +15,7 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { ReportDecisionDialog } from './ReportDecisionDialog.tsx'
-import { decisionWords, reportKey, reportKindWords, reportReasonWords } from './report-words.ts'
+import { decisionWords, reportKindWords, reportReasonWords, reportSubjectKey } from './report-words.ts'
 
 type State = 'waiting' | 'decided'
 
@@ -64,14 +64,14 @@ export function ReportsTab() {
             label={t({ message: '举报', context: 'those that wait at the desk' })}
             columns={columns}
             rows={list}
-            rowKey={(row) => reportKey(row)}
+            rowKey={(row) => reportSubjectKey(row)}
             actionsHead={t`操作`}
             actions={(row) => (
-              <HeldActs of={reportKey(row)}>
+              <PendingDecisionActions subjectKey={reportSubjectKey(row)}>
                 <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
                   {state === 'waiting' ? <Trans>处理</Trans> : <Trans>改判</Trans>}
                 </Button>
-              </HeldActs>
+              </PendingDecisionActions>
             )}
           />
         )}

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { type DecisionCall, rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
+import { type DecisionCall, subjectKeyOf } from '../decision/decision.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 
@@ -52,15 +52,15 @@ export function ReviewDialog<Row extends Applicant, Seen>({ review, row, onClose
     retry: false,
     refetchOnReconnect: false,
   })
-  const key = rowKey(review.kind, row.account_id)
-  const before = deskHold.undone(key)?.body
+  const subjectKey = subjectKeyOf(review.kind, row.account_id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)?.body
   const typed = (before && 'reason' in before && before.reason) || ''
   const [refusing, setRefusing] = useState(typed !== '')
   const [reason, setReason] = useState(typed)
   const decide = (): void => {
     const decision: Decision = refusing ? { act: 'refuse', reason: reason.trim() } : { act: 'approve' }
-    deskHold.decide({
-      ...{ key, kind: review.kind, about: row.user_nickname, done: refusing ? t`拒绝` : t`通过` },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: review.kind, subjectLabel: row.user_nickname, actionLabel: refusing ? t`拒绝` : t`通过` },
       ...(decision.act === 'refuse' && { reason: decision.reason }),
       call: review.decide(row, decision),
     })

@@ -5,8 +5,8 @@ import type { ApiData } from '../../../../contract/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -78,11 +78,11 @@ export function ReviewList<K extends ReviewKey, Seen>({ of, label, stateLabel, s
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
               actions: (row: RowOf<K>) => (
-                <HeldActs of={rowKey(review.kind, row.account_id)}>
+                <PendingDecisionActions subjectKey={subjectKeyOf(review.kind, row.account_id)}>
                   <Button size="sm" variant="soft" onClick={() => setChosen(row)} aria-label={t`审核 ${row.user_nickname}`}>
                     <Trans>审核</Trans>
                   </Button>
-                </HeldActs>
+                </PendingDecisionActions>
               ),
             })}
           />

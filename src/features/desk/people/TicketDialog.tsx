@@ -7,8 +7,8 @@ import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
-import { rowKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
@@ -22,16 +22,16 @@ interface TicketDialogProps {
 
 export function TicketDialog({ ticket, kind, onClose }: TicketDialogProps) {
   const { t } = useLingui()
-  const key = rowKey('feedback', ticket.id)
-  const before = deskHold.undone(key)
+  const subjectKey = subjectKeyOf('feedback', ticket.id)
+  const before = pendingDecisionStore.undoneCall(subjectKey)
   const [answer, setAnswer] = useState((before?.path === 'POST api/Desk/answerFeedback' && before.body.answer) || '')
   const { busy, error, run } = useDeskAct()
   const tell = (said: Omit<ApiBody<'POST api/Desk/answerFeedback'>, 'id'>) =>
     call('POST api/Desk/answerFeedback', { body: { id: ticket.id, ...said } })
   const send = (): void => {
     const reason = answer.trim()
-    deskHold.decide({
-      ...{ key, kind: 'feedback', about: ticket.content, done: t`答复`, reason },
+    pendingDecisionStore.decide({
+      ...{ subjectKey, tab: 'feedback', subjectLabel: ticket.content, actionLabel: t`答复`, reason },
       call: { path: 'POST api/Desk/answerFeedback', body: { id: ticket.id, answer: reason } },
     })
     onClose()

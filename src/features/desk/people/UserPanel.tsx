@@ -11,15 +11,15 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
-import { rowKey, sessionKey } from '../hold/decision.ts'
-import { deskHold } from '../hold/desk-hold.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { sessionSubjectKey, subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { BlockDialog } from './BlockDialog.tsx'
-import { GrantGiftDialog, grantKey } from './GrantGiftDialog.tsx'
+import { GrantGiftDialog, giftSubjectKey } from './GrantGiftDialog.tsx'
 import { UserTags } from './UserTags.tsx'
 
 export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
@@ -40,9 +40,11 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
   ]
   const end = (): void => {
     const name = user?.user_nickname ?? id
-    deskHold.decide({
-      ...{ key: sessionKey(id, ending?.id), kind: 'users' },
-      ...(ending ? { about: `${name} · ${deviceOf(ending)}`, done: t`下线` } : { about: name, done: t`下线全部设备` }),
+    pendingDecisionStore.decide({
+      ...{ subjectKey: sessionSubjectKey(id, ending?.id), tab: 'users' },
+      ...(ending
+        ? { subjectLabel: `${name} · ${deviceOf(ending)}`, actionLabel: t`下线` }
+        : { subjectLabel: name, actionLabel: t`下线全部设备` }),
       call: { path: 'POST api/Desk/endUserSessions', body: { id, ...(ending && { session: ending.id }) } },
     })
   }
@@ -104,25 +106,25 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
               <Trans>看操作日志</Trans>
             </Button>
             {!user.closed_at && (
-              <HeldActs of={grantKey(id)}>
+              <PendingDecisionActions subjectKey={giftSubjectKey(id)}>
                 <Button size="sm" onClick={() => setGranting(true)}>
                   <Trans>发放礼物</Trans>
                 </Button>
-              </HeldActs>
+              </PendingDecisionActions>
             )}
             {!user.closed_at && !user.roles.includes('operator') && (
-              <HeldActs of={rowKey('users', id)}>
+              <PendingDecisionActions subjectKey={subjectKeyOf('users', id)}>
                 <Button size="sm" onClick={() => setBlocking(true)}>
                   {user.blocked_at ? <Trans>解除封禁</Trans> : <Trans>封禁</Trans>}
                 </Button>
-              </HeldActs>
+              </PendingDecisionActions>
             )}
             {read.data.sessions.length > 0 && (
-              <HeldActs of={sessionKey(id)}>
+              <PendingDecisionActions subjectKey={sessionSubjectKey(id)}>
                 <Button size="sm" onClick={() => setEnding(null)}>
                   <Trans>下线全部设备</Trans>
                 </Button>
-              </HeldActs>
+              </PendingDecisionActions>
             )}
           </div>
           {read.data.sessions.length > 0 && (
@@ -133,11 +135,11 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
               rowKey={(row) => row.id}
               actionsHead={t`操作`}
               actions={(row) => (
-                <HeldActs of={sessionKey(id, row.id)}>
+                <PendingDecisionActions subjectKey={sessionSubjectKey(id, row.id)}>
                   <Button size="sm" onClick={() => setEnding(row)}>
                     <Trans>下线</Trans>
                   </Button>
-                </HeldActs>
+                </PendingDecisionActions>
               )}
             />
           )}

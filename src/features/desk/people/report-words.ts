@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskReport, ReportDecision } from '../../../../contract/desk/community-desk.ts'
 import type { ReportKind, ReportReason } from '../../../../contract/report.ts'
-import { rowKey } from '../hold/decision.ts'
+import { subjectKeyOf } from '../decision/decision.ts'
 
 export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
   post: msg`帖子`,
@@ -31,4 +31,4 @@ export const decisionWords: Record<ReportDecision, MessageDescriptor> = {
 }
 
 /** Things of two kinds may have the same id. */
-export const reportKey = ({ kind, id }: Pick<DeskReport, 'kind' | 'id'>): string => rowKey('reports', `${kind} ${id}`)
+export const reportSubjectKey = ({ kind, id }: Pick<DeskReport, 'kind' | 'id'>): string => subjectKeyOf('reports', `${kind} ${id}`)

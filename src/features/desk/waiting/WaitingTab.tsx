@@ -12,8 +12,8 @@ import { ageText } from '../../../core/text/format.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { rowKey } from '../hold/decision.ts'
-import { HeldActs } from '../hold/HeldActs.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -60,10 +60,10 @@ export function WaitingTab() {
               label={t`待处理`}
               columns={columns}
               rows={list}
-              rowKey={(row) => rowKey(row.kind, row.id)}
+              rowKey={(row) => subjectKeyOf(row.kind, row.id)}
               actionsHead={t`操作`}
               actions={(row) => (
-                <HeldActs of={rowKey(row.kind, row.id)}>
+                <PendingDecisionActions subjectKey={subjectKeyOf(row.kind, row.id)}>
                   <Link
                     to="/desk"
                     search={{ tab: row.kind, item: row.id }}
@@ -72,7 +72,7 @@ export function WaitingTab() {
                   >
                     <Trans>去处理</Trans>
                   </Link>
-                </HeldActs>
+                </PendingDecisionActions>
               )}
             />
             {total > shown && (

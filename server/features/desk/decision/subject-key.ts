@@ -1,11 +1,11 @@
-// The row of the desk that a decision is about: two decisions about one row do not wait at the same time.
+// Key of what a decision is about: at most one decision per key is pending.
 import type { ApiBody } from '../../../../contract/api.ts'
 import type { DecisionPath } from '../../../../contract/desk/pending-decision.ts'
 
-type RowOf = { [K in DecisionPath]: (body: ApiBody<K>) => string }
+type SubjectKeyOf = { [K in DecisionPath]: (body: ApiBody<K>) => string }
 
-/** As the desk names its rows (src/features/desk/hold/decision.ts). */
-const rows: RowOf = {
+/** Must match `subjectKeyOf` of the desk (src/features/desk/decision/decision.ts). */
+const subjectKeys: SubjectKeyOf = {
   'POST api/Desk/decideWithdrawal': ({ id }) => `withdrawals ${id}`,
   'POST api/Desk/decideHorn': ({ id }) => `horns ${id}`,
   'POST api/Desk/endParcel': ({ id }) => `parcels ${id}`,
@@ -21,5 +21,5 @@ const rows: RowOf = {
   'POST api/Desk/endUserSessions': ({ id, session = 'all' }) => `users ${id} ${session}`,
 }
 
-/** Of a body that the call takes. */
-export const decisionRow = (path: DecisionPath, body: unknown): string => (rows[path] as (body: unknown) => string)(body)
+/** `body`: already validated for `path`. */
+export const subjectKeyOf = (path: DecisionPath, body: unknown): string => (subjectKeys[path] as (body: unknown) => string)(body)

@@ -1,4 +1,4 @@
-// Decisions whose row is not on screen, above whatever is; and the end of each, also when another page of the app is open by then.
+// Pending decisions whose row is not on screen, and a toast for each result, even on another page of the app.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { beforeLeave } from '../../../core/session/last-acts.ts'
@@ -9,35 +9,35 @@ import { useStore } from '../../../ui/use-store.ts'
 import type { DeskTab } from '../desk-tab.ts'
 import { useReadAgain } from '../parts/use-desk-read.ts'
 import { useDeskFailure } from '../parts/use-desk-words.ts'
-import { deskHold } from './desk-hold.ts'
-import { HeldLine } from './HeldLine.tsx'
-import styles from './Hold.module.css'
+import styles from './PendingDecision.module.css'
+import { PendingDecisionItem } from './PendingDecisionItem.tsx'
+import { pendingDecisionStore } from './pending-decision-store.ts'
 
-/** Milliseconds that the end of a decision is said. */
-const saidFor = 2_000
+/** Milliseconds that the toast of a success is shown. */
+const successDuration = 2_000
 
-export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
+export function PendingDecisionList({ names }: { names: Record<DeskTab, string> }) {
   const { t } = useLingui()
-  const held = useStore(deskHold)
-  const shown = useStore(deskHold.shown)
+  const entries = useStore(pendingDecisionStore)
+  const shown = useStore(pendingDecisionStore.shown)
   const words = useDeskFailure()
   const readAgain = useReadAgain()
   const account = useStore(sessionStore).user?.id
   const isOpen = useRef(false)
   useLayoutEffect(() => {
     if (account === undefined) return
-    void deskHold.begin(account)
+    void pendingDecisionStore.start(account)
   }, [account])
   useEffect(() => {
-    // Another tab may have decided or taken back meanwhile.
-    const refresh = (): void => void deskHold.refresh()
+    // Picks up changes made in other tabs.
+    const refresh = (): void => void pendingDecisionStore.refresh()
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [])
-  // Stays when the desk is left: what is sent then is heard of as well.
+  // No cleanup: results that arrive after leaving the desk are reported too. `about` and `done` are placeholders of the messages.
   useEffect(() =>
-    deskHold.onEnd(async ({ about, done, scheduled }, failure) => {
-      if (failure === null) toast(t`已发出：${done}，${about}`, { tone: 'ok', duration: saidFor })
+    pendingDecisionStore.onOutcome(async ({ subjectLabel: about, actionLabel: done, scheduled }, failure) => {
+      if (failure === null) toast(t`已发出：${done}，${about}`, { tone: 'ok', duration: successDuration })
       else if (failure === 'gone' || isOpen.current) console.info('a decision came to its end', failure)
       else if (scheduled === 'maybe') toast(t`还不知道发出没有：${done}，${about}`, { tone: 'danger' })
       else toast(t`没有发出：${done}，${about}。${words(failure)}`, { tone: 'danger' })
@@ -46,7 +46,7 @@ export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
   )
   useEffect(() => {
     isOpen.current = true
-    // Signing out leads away from here: what is refused then is said as elsewhere.
+    // Signing out leaves the desk: later errors are shown as toasts.
     const stop = beforeLeave(async () => {
       isOpen.current = false
     })
@@ -55,12 +55,12 @@ export function HeldStrip({ names }: { names: Record<DeskTab, string> }) {
       stop()
     }
   }, [])
-  const apart = held.filter(({ key }) => !shown.has(key))
-  if (apart.length === 0) return null
+  const offScreen = entries.filter(({ subjectKey }) => !shown.has(subjectKey))
+  if (offScreen.length === 0) return null
   return (
     <Panel className={styles.strip}>
-      {apart.map((one) => (
-        <HeldLine key={one.id} held={one} subject={`${names[one.kind]} · ${one.about}`} />
+      {offScreen.map((entry) => (
+        <PendingDecisionItem key={entry.id} entry={entry} subject={`${names[entry.tab]} · ${entry.subjectLabel}`} />
       ))}
     </Panel>
   )

@@ -1,10 +1,10 @@
-// The decisions that the server holds for this operator, with the page's own clock and calls.
+// Pending decisions of this operator, wired to the page's clock and the API.
 import { call } from '../../../core/api/api.ts'
 import { beforeLeave } from '../../../core/session/last-acts.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { createHeldDecisions } from './held-decisions.ts'
+import { createPendingDecisionStore } from './pending-decisions.ts'
 
-export const deskHold = createHeldDecisions({
+export const pendingDecisionStore = createPendingDecisionStore({
   now: () => Date.now(),
   later: (work, after) => {
     const timer = setTimeout(work, after)
@@ -12,15 +12,15 @@ export const deskHold = createHeldDecisions({
   },
   newId: () => crypto.randomUUID(),
   list: async () => (await call('GET api/Desk/pendingDecisions')).list,
-  schedule: ({ id, call: { path, body }, kind: tab, about, done, reason = '' }) =>
-    // It outlives the page, which may be closed right after the tap.
+  schedule: ({ id, call: { path, body }, tab, subjectLabel: about, actionLabel: done, reason = '' }) =>
+    // `keepalive`: the page may be closed right after the tap.
     call('POST api/Desk/scheduleDecision', { body: { id, path, body, tab, about, done, reason }, keepalive: true }),
   execute: (id) => call('POST api/Desk/executeDecision', { body: { id }, keepalive: true }),
   cancel: (id) => call('POST api/Desk/cancelDecision', { body: { id }, keepalive: true }),
 })
-// What was decided is with the server before the login is gone.
-beforeLeave(() => deskHold.settled())
-// Without one nothing is asked any more.
+// Flushes unsent decisions before the session ends.
+beforeLeave(() => pendingDecisionStore.settled())
+// Stops polling once signed out.
 sessionStore.subscribe(() => {
-  if (sessionStore.get().phase === 'out') deskHold.end()
+  if (sessionStore.get().phase === 'out') pendingDecisionStore.stop()
 })
