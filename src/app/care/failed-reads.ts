@@ -1,7 +1,7 @@
 // Watches whether what is on screen could be read anew. Where it could not, it stays as it is, and the banner says so.
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { isPassing } from '../../core/api/api-query.ts'
-import { behind, freshness } from '../../core/api/freshness.ts'
+import { freshness, hasStaleData } from '../../core/api/freshness.ts'
 
 /** A further page that did not come says so in its own place. */
 const isMore = ({ fetchMeta }: Query['state']): boolean => fetchMeta?.fetchMore !== undefined
@@ -15,8 +15,8 @@ function failed({ queryKey, state }: Query): boolean {
 export function watchFailedReads(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache()
   const look = (): void => {
-    const isBehind = cache.findAll({ type: 'active' }).some(failed)
-    if (isBehind !== behind.get()) behind.set(isBehind)
+    const isStale = cache.findAll({ type: 'active' }).some(failed)
+    if (isStale !== hasStaleData.get()) hasStaleData.set(isStale)
   }
   // Not in the midst of a drawing, which is when reads begin.
   const later = notifyManager.batchCalls(look)

@@ -35,5 +35,5 @@ export const network = {
   },
 }
 
-/** Whether something on screen stands as it was, because its last read failed (src/app/care/failed-reads.ts). */
-export const behind = createStore(false)
+/** Whether the screen shows data whose last refetch failed (src/app/care/failed-reads.ts). */
+export const hasStaleData = createStore(false)

@@ -1,5 +1,5 @@
 // Under the top bar while the network is gone, or the server has no answer for what is on screen. What it says is fetched while there still is one.
-import { behind, network } from '../../../core/api/freshness.ts'
+import { hasStaleData, network } from '../../../core/api/freshness.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -9,12 +9,12 @@ const notice = laterPart(() => import('./OfflineNotice.tsx').then((part) => part
 
 export function OfflineBanner() {
   const isOnline = useStore(network)
-  const isBehind = useStore(behind)
+  const isStale = useStore(hasStaleData)
   const Notice = useLater(notice)
   // The place is always there: the worker keeps it free on a screen that it answers without a network.
   return (
     <div className={styles.place} role="status">
-      {(!isOnline || isBehind) && Notice && <Notice isOnline={isOnline} />}
+      {(!isOnline || isStale) && Notice && <Notice isOnline={isOnline} />}
     </div>
   )
 }
