@@ -1,35 +1,34 @@
-// Pieces of a stream that could not be had: the picture jumps to what comes after them as soon as that is there.
+// Fragments that failed to load: playback skips over the gap as soon as what follows is buffered.
 
-/** Of a <video> what is needed here. */
-export interface HoleVideo {
+export interface GapVideo {
   currentTime: number
   readonly seeking: boolean
   readonly buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>
 }
 
-/** Seconds that pieces may lie apart, or overlap, without a hole. */
+/** Seconds that fragments may lie apart, or overlap, without a gap. */
 const slack = 0.3
-/** Seconds behind the beginning of what is there, so that a decoder surely finds it. */
+/** Seconds past the start of the next range, so that the decoder finds a frame there. */
 const padding = 0.05
-const mostHoles = 50
+const maxGaps = 50
 
-export class Holes {
-  private readonly video: HoleVideo
-  private holes: { start: number; end: number }[] = []
+export class BufferGaps {
+  private readonly video: GapVideo
+  private gaps: { start: number; end: number }[] = []
 
-  constructor(video: HoleVideo) {
+  constructor(video: GapVideo) {
     this.video = video
   }
 
   /** Seconds of the player. */
   add(start: number, end: number): void {
-    this.holes = [...this.holes.filter((hole) => hole.start !== start), { start, end }].sort((a, b) => a.start - b.start).slice(-mostHoles)
+    this.gaps = [...this.gaps.filter((gap) => gap.start !== start), { start, end }].sort((a, b) => a.start - b.start).slice(-maxGaps)
   }
 
-  /** Jumps where the picture stands before a hole and what comes after it is there; else does nothing. */
-  jump(): void {
+  /** Seeks past a gap at the playback position once what follows is buffered; else does nothing. */
+  skip(): void {
     const { buffered, currentTime, seeking } = this.video
-    if (seeking || this.holes.length === 0) return
+    if (seeking || this.gaps.length === 0) return
     let next = Number.POSITIVE_INFINITY
     for (let index = 0; index < buffered.length; index += 1) {
       const [start, end] = [buffered.start(index), buffered.end(index)]
@@ -39,10 +38,10 @@ export class Holes {
     if (next <= this.endOf(currentTime) + slack) this.video.currentTime = next + padding
   }
 
-  /** Where the hole ends in which, or before which, the picture stands; of several in a row the last. */
+  /** End of the gap at or after the position; adjacent gaps count as one. */
   private endOf(position: number): number {
     let end = Number.NEGATIVE_INFINITY
-    for (const hole of this.holes) if (hole.start - slack <= Math.max(position, end) && hole.end >= position) end = Math.max(end, hole.end)
+    for (const gap of this.gaps) if (gap.start - slack <= Math.max(position, end) && gap.end >= position) end = Math.max(end, gap.end)
     return end
   }
 }

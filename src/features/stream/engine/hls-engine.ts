@@ -1,8 +1,8 @@
 // hls.js: the one file that imports it.
 import Hls, { ErrorDetails, ErrorTypes, Events, type Fragment, type HlsConfig, type LoadPolicy } from 'hls.js'
 import workerPath from 'hls.js/dist/hls.worker.js?url'
+import { BufferGaps } from './buffer-gaps.ts'
 import type { Engine, EngineHearer } from './engine.ts'
-import { Holes } from './holes.ts'
 import { qualitiesOf } from './quality.ts'
 import { momentAt, type Piece } from './timeline-map.ts'
 
@@ -59,7 +59,7 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
   let played: Fragment[] = []
   let tries = 0
   let trying: ReturnType<typeof setTimeout> | undefined
-  const holes = new Holes(video)
+  const gaps = new BufferGaps(video)
   const keepNear = (): void => {
     const isKept = follows && !isPaced
     const { targetduration = Number.POSITIVE_INFINITY } = hls.latestLevelDetails ?? {}
@@ -79,15 +79,15 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
     keepNear()
     if (!live) hearer.onEnd()
   })
-  const jumpHole = (): void => holes.jump()
-  video.addEventListener('waiting', jumpHole)
+  const skipGap = (): void => gaps.skip()
+  video.addEventListener('waiting', skipGap)
   hls.on(Events.FRAG_BUFFERED, () => {
     tries = 0
-    holes.jump()
+    gaps.skip()
   })
   /** A piece that is not there costs itself alone: what comes after it is played. False: too many in a row. */
   function skipMissing(frag: Fragment, isFatal: boolean): boolean {
-    holes.add(frag.start, frag.start + Math.max(frag.duration, hls.latestLevelDetails?.targetduration ?? 0))
+    gaps.add(frag.start, frag.start + Math.max(frag.duration, hls.latestLevelDetails?.targetduration ?? 0))
     // hls.js goes on by itself but at the newest piece, and in a recording.
     if (!isFatal) return true
     tries += 1
@@ -142,7 +142,7 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
     }),
     destroy() {
       clearTimeout(trying)
-      video.removeEventListener('waiting', jumpHole)
+      video.removeEventListener('waiting', skipGap)
       hls.destroy()
     },
   }
