@@ -21,8 +21,8 @@ export const currentRow = (read: MatchRow, known: MatchRow | undefined): MatchRo
 /** Changed fields over a known row; the known object itself when the patch is older. */
 export const patchRow = (known: MatchRow, patch: MatchPatch): MatchRow => (isCurrent(known, patch) ? { ...known, ...patch } : known)
 
-/** The known object itself when the next one says the same, however it was made; parts that are the same are those known. */
-export const sameUnlessChanged = (known: MatchRow | undefined, next: MatchRow): MatchRow => replaceEqualDeep(known, next)
+/** The known object if the next one is deeply equal; equal parts are reused too. */
+export const reuseIfEqual = (known: MatchRow | undefined, next: MatchRow): MatchRow => replaceEqualDeep(known, next)
 
 /** Odds come without a seq: their own moment decides. */
 export function patchOdds(known: MatchRow, { odds }: OddsPatch): MatchRow {

@@ -2,7 +2,7 @@
 import type { MatchPatch, OddsPatch, ShowingPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { beforeWrite, createStore, type Store } from '../../../core/store.ts'
-import { mergeRow, patchOdds, patchRow, sameUnlessChanged } from './row-merge.ts'
+import { mergeRow, patchOdds, patchRow, reuseIfEqual } from './row-merge.ts'
 
 interface Entry {
   row: MatchRow
@@ -45,7 +45,7 @@ function tell(id: string, onlyOdds = false): void {
  */
 function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
   beforeWrite()
-  const row = sameUnlessChanged(known?.row, next.row)
+  const row = reuseIfEqual(known?.row, next.row)
   entries.set(row.id, { ...next, row, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
   if (known?.row !== row) tell(row.id, onlyOdds)
   return known?.row.status !== row.status || known.row.match_time !== row.match_time
