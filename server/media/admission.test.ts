@@ -10,7 +10,7 @@ const setUp = (perAddress = 40) => {
     later(milliseconds: number) {
       now += milliseconds
     },
-    admit: (address: string, name = address) => admission.admit(address, () => void evicted.push(name)),
+    admit: (address: string, name = address) => admission.acquire(address, () => void evicted.push(name)),
   }
 }
 

@@ -1,5 +1,5 @@
-// Who may hold a connection of a way in. One that has not shown a stream key holds a place that another may need more: the
-// places of strangers are few an address, and where all are taken the stranger who has waited longest leaves.
+// Connection slots of a media ingest. Connections without a stream key (strangers) get few slots an address; when all of their slots are
+// taken, the oldest one is evicted.
 import { AddressCounts } from '../core/http/connection/address-counts.ts'
 import { RateLimiter } from '../core/http/rate-limit.ts'
 
@@ -8,11 +8,11 @@ export interface AdmissionOptions {
   perAddress: number
   now?: () => number
 }
-export interface Admitted {
+export interface ConnectionSlot {
   readonly isConfirmed: boolean
-  /** It publishes: its place is its own from now on. */
+  /** It publishes: it can no longer be evicted. */
   confirm(): void
-  /** It has ended. */
+  /** The connection has ended. */
   release(): void
 }
 
@@ -21,13 +21,13 @@ export const strangersPerAddress = 20
 export const mostStrangers = 300
 /** Bytes of a connection before it publishes: a handshake, a key, a codec. */
 export const strangerBytes = 128 * 1024
-/** Connections a minute of one address: each may cost a look at the database. An encoder that is refused tries every few seconds. */
+/** Connections a minute of one address: each may cost a database query. A refused encoder retries every few seconds. */
 const perMinute = 240
 
 export class Admission {
   private readonly attempts: RateLimiter
-  /** In the order in which they came. */
-  private readonly strangers = new Map<Admitted, { address: string; evict: () => void }>()
+  /** In order of arrival. */
+  private readonly strangers = new Map<ConnectionSlot, { address: string; evict: () => void }>()
   private readonly strangersOf = new AddressCounts({ perAddress: strangersPerAddress })
   private readonly heldOf: AddressCounts
 
@@ -36,32 +36,32 @@ export class Admission {
     this.attempts = new RateLimiter({ search: 0, other: perMinute }, options.now)
   }
 
-  /** Null: refused. `address`: as it is counted, an IPv6 line is one. `evict` ends the connection. */
-  admit(address: string, evict: () => void): Admitted | null {
+  /** Null: refused. `address`: from `rateAddress`. `evict` ends the connection. */
+  acquire(address: string, evict: () => void): ConnectionSlot | null {
     if (!this.heldOf.hasRoom(address) || !this.strangersOf.hasRoom(address)) return null
     if (this.attempts.take(address, 'other') > 0) return null
     if (this.strangers.size >= mostStrangers) this.evictOldest()
     let isHeld = true
     let isConfirmed = false
-    const admitted: Admitted = {
+    const slot: ConnectionSlot = {
       get isConfirmed() {
         return isConfirmed
       },
       confirm: () => {
         isConfirmed = true
-        this.leaveStrangers(admitted)
+        this.leaveStrangers(slot)
       },
       release: () => {
         if (!isHeld) return
         isHeld = false
-        this.leaveStrangers(admitted)
+        this.leaveStrangers(slot)
         this.heldOf.remove(address)
       },
     }
-    this.strangers.set(admitted, { address, evict })
+    this.strangers.set(slot, { address, evict })
     this.strangersOf.add(address)
     this.heldOf.add(address)
-    return admitted
+    return slot
   }
 
   private evictOldest(): void {
@@ -71,10 +71,10 @@ export class Admission {
     oldest[1].evict()
   }
 
-  private leaveStrangers(admitted: Admitted): void {
-    const known = this.strangers.get(admitted)
+  private leaveStrangers(slot: ConnectionSlot): void {
+    const known = this.strangers.get(slot)
     if (!known) return
-    this.strangers.delete(admitted)
+    this.strangers.delete(slot)
     this.strangersOf.remove(known.address)
   }
 }

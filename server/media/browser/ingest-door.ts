@@ -9,7 +9,7 @@ import { readIngestFrame } from '../../../rules/room/ingest-frame.ts'
 import { socketRefusal } from '../../core/http/raw-answer.ts'
 import { requestAddressReader } from '../../core/live/wire/client-address.ts'
 import { originAllowed } from '../../core/live/wire/origin.ts'
-import { Admission, type Admitted, strangerBytes } from '../admission.ts'
+import { Admission, type ConnectionSlot, strangerBytes } from '../admission.ts'
 import type { CutReason, Publication } from '../publication.ts'
 import type { PublishAnswer } from '../rtmp/session.ts'
 import { IngestReader } from './ingest-reader.ts'
@@ -64,12 +64,12 @@ class IngestSession {
   private windowFrom = Date.now()
   private windowBytes = 0
   private timer: NodeJS.Timeout
-  private readonly place: Admitted
+  private readonly slot: ConnectionSlot
 
-  constructor(socket: WebSocket, options: IngestDoorOptions, place: Admitted) {
+  constructor(socket: WebSocket, options: IngestDoorOptions, slot: ConnectionSlot) {
     this.socket = socket
     this.options = options
-    this.place = place
+    this.slot = slot
     this.timer = setTimeout(() => this.refuse('invalid'), patience.first)
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(data, binary))
     socket.on('error', (error: NodeJS.ErrnoException) => {
@@ -79,7 +79,7 @@ class IngestSession {
     })
     socket.once('close', () => {
       clearTimeout(this.timer)
-      place.release()
+      slot.release()
       this.publication?.end()
     })
   }
@@ -129,7 +129,7 @@ class IngestSession {
       return
     }
     this.publication = answer
-    this.place.confirm()
+    this.slot.confirm()
     if (this.socket.readyState !== this.socket.OPEN) return answer.end()
     this.reader = new IngestReader(answer)
     if (this.setUp(this.reader, message)) this.say({ type: 'ready', room_id: answer.roomId })
@@ -156,11 +156,11 @@ class IngestSession {
 }
 
 /** Messages may be long, but the first of a stranger is a key and a codec: more is not gathered for him. */
-function boundBeforeKey(socket: Duplex, place: Admitted): void {
+function boundBeforeKey(socket: Duplex, slot: ConnectionSlot): void {
   let received = 0
   const count = (bytes: Buffer): void => {
     received += bytes.length
-    if (place.isConfirmed) socket.off('data', count)
+    if (slot.isConfirmed) socket.off('data', count)
     else if (received > strangerBytes) socket.destroy()
   }
   socket.on('data', count)
@@ -185,12 +185,12 @@ export function ingestDoor(options: IngestDoorOptions): IngestDoor {
       // A key in the address would lie in logs.
       if (request.url !== ingestPath) return refuse(socket, '400 Bad Request')
       if (!originAllowed(request.headers, [options.publicUrl, options.mobileUrl])) return refuse(socket, '403 Forbidden')
-      const place = admission.admit(addressOf(request), () => socket.destroy())
-      if (!place) return refuse(socket, '429 Too Many Requests')
-      socket.once('close', place.release)
+      const slot = admission.acquire(addressOf(request), () => socket.destroy())
+      if (!slot) return refuse(socket, '429 Too Many Requests')
+      socket.once('close', slot.release)
       door.handleUpgrade(request, socket, head, (ws) => {
-        new IngestSession(ws, options, place)
-        boundBeforeKey(socket, place)
+        new IngestSession(ws, options, slot)
+        boundBeforeKey(socket, slot)
       })
     },
     close() {

@@ -2,7 +2,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { addressReader } from '../../core/live/wire/client-address.ts'
-import { Admission, type Admitted } from '../admission.ts'
+import { Admission, type ConnectionSlot } from '../admission.ts'
 import { type RtmpRoom, RtmpSession } from './session.ts'
 
 export interface RtmpOptions {
@@ -31,17 +31,17 @@ export async function listenRtmp(options: RtmpOptions): Promise<RtmpListener> {
   const admission = new Admission({ perAddress })
   const addressOf = addressReader(false)
   const server = createServer((socket) => {
-    const place = admission.admit(addressOf(socket.remoteAddress, undefined), () => socket.destroy())
-    if (!place) {
+    const slot = admission.acquire(addressOf(socket.remoteAddress, undefined), () => socket.destroy())
+    if (!slot) {
       socket.destroy()
       return
     }
     sockets.add(socket)
     socket.once('close', () => {
       sockets.delete(socket)
-      place.release()
+      slot.release()
     })
-    receive(socket, options, place)
+    receive(socket, options, slot)
   })
   const taken = await open(server, port, host)
   if (taken) {
@@ -76,13 +76,13 @@ async function open(server: Server, port: number, host: string): Promise<NodeJS.
   return error?.code === 'EAFNOSUPPORT' && host === '::' ? attempt('0.0.0.0') : error
 }
 
-function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions, place: Admitted): void {
+function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions, slot: ConnectionSlot): void {
   socket.setNoDelay(true)
   const strange = setTimeout(() => {
     if (!session.publishes) socket.destroy()
   }, idle.strange)
   strange.unref()
-  const session = new RtmpSession(socket, { publish, onPublish: place.confirm })
+  const session = new RtmpSession(socket, { publish, onPublish: slot.confirm })
   let windowFrom = Date.now()
   let windowBytes = 0
   socket.setTimeout(idle.publishing, () => socket.destroy())
