@@ -1,5 +1,5 @@
-// npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]: database and files as they are now, beside a running server
-// or without one.
+// npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]: backs up database and files, beside a running server or
+// without one.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ const usage = 'npm run backup -- TARGET [--recordings] [--keys FILE] [--previous
 /** This file is server/backup.ts in the sources and dist/server/backup.js when built. */
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const sizeOf = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 function readArguments() {
@@ -27,14 +27,14 @@ function readArguments() {
     const [target = '', ...more] = positionals
     if (target !== '' && more.length === 0) return { ...values, target }
   } catch {
-    // Whatever is wrong with them, the usage says it.
+    // Invalid arguments: print the usage.
   }
   process.stderr.write(`${usage}\n`)
   process.exit(2)
 }
 
-/** What was started for the backup ends with it, unless a server took it over meanwhile. */
-async function end(found: FoundDatabase): Promise<void> {
+/** Stops the PostgreSQL that was started for the backup, unless a server has taken it over meanwhile. */
+async function releaseDatabase(found: FoundDatabase): Promise<void> {
   if (!found.started) return
   const lock = await takeServerLock(found, createLog('silent'), () => undefined).catch(() => null)
   if (!lock) return
@@ -45,27 +45,33 @@ async function end(found: FoundDatabase): Promise<void> {
 async function run(config: Config, { target, keys, ...rest }: ReturnType<typeof readArguments>): Promise<void> {
   if (!config.databaseUrl && !(await exists(join(config.dataDir, 'postgres', 'PG_VERSION'))))
     throw new StartError(`There is nothing to back up in DATA_DIR (${config.dataDir}).`)
-  const onProgress = (text: string): void => say(`… ${text}`)
-  const began = Date.now()
+  const onProgress = (text: string): void => print(`… ${text}`)
+  const startedAt = Date.now()
   const found = await findDatabase(config, { onProgress })
   try {
-    const { manifest, keysFile, lost } = await createBackup(config, found, { ...rest, target, keysFile: keys && resolve(keys), onProgress })
+    const { manifest, keysFile, missingUploads } = await createBackup(config, found, {
+      ...rest,
+      target,
+      keysFile: keys && resolve(keys),
+      onProgress,
+    })
     const { tables, leftOut } = manifest.database
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const bytes = tables.reduce((sum, { size }) => sum + size, manifest.files.bytes)
-    if (leftOut.length > 0) say(`Left out, for they are not Grandstand's: ${leftOut.join(', ')}.`)
-    for (const path of lost) say(`Lost before this backup: ${path}, which the database names and which is nowhere.`)
-    if (keysFile) say(`The keys are in ${keysFile}: keep that file safe, and apart from the backup. Without it nobody could log in again.`)
+    if (leftOut.length > 0) print(`Left out, for they are not Grandstand's: ${leftOut.join(', ')}.`)
+    for (const path of missingUploads) print(`Lost before this backup: ${path}, which the database names and which is nowhere.`)
+    if (keysFile)
+      print(`The keys are in ${keysFile}: keep that file safe, and apart from the backup. Without it nobody could log in again.`)
     const size = `${tables.length} tables, ${rows} rows, ${manifest.files.count} files, ${sizeOf(bytes)}`
-    say(`The backup is ${resolve(target)}: ${size}, in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+    print(`The backup is ${resolve(target)}: ${size}, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
   } finally {
-    await end(found)
+    await releaseDatabase(found)
   }
 }
 
-const given = readArguments()
+const args = readArguments()
 await Promise.resolve()
-  .then(() => run(readConfig(process.env, join(root, 'dist', 'app')), given))
+  .then(() => run(readConfig(process.env, join(root, 'dist', 'app')), args))
   .catch((error: unknown) => {
     const known = error instanceof StartError || error instanceof ConfigError
     process.stderr.write(known ? `${maskText(error.message)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)

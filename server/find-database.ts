@@ -1,5 +1,5 @@
 // Where the data are: a database of the operator's own, or the embedded one.
-import { refuseUnfinished } from './backup/data-folder.ts'
+import { requireNoUnfinishedRestore } from './backup/data-folder.ts'
 import type { Config } from './config.ts'
 import type { LockedDatabase } from './core/database/advisory.ts'
 import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
@@ -36,7 +36,7 @@ export async function findDatabase(
   { databaseUrl, dataDir }: Config,
   { isRestore = false, upgradeBy, ...telling }: FindOptions = {},
 ): Promise<FoundDatabase> {
-  if (!isRestore) await refuseUnfinished(dataDir)
+  if (!isRestore) await requireNoUnfinishedRestore(dataDir)
   const nothing = async (): Promise<void> => undefined
   if (databaseUrl) {
     // Keys, uploads and the rest are in DATA_DIR all the same.

@@ -1,4 +1,4 @@
-// Makes a backup of a running site, or of one that rests: a folder that has its name only when it is whole.
+// Creates a backup of a running or stopped site. The folder gets its final name only once it is complete.
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
@@ -19,28 +19,28 @@ import {
   type Manifest,
   manifestFile,
   sealManifest,
-  unfinishedEnd,
+  unfinishedSuffix,
 } from './format.ts'
-import { findKeys, writeKeysFile } from './keys-file.ts'
+import { readServerKeys, writeKeysFile } from './keys-file.ts'
 import { readMigrations } from './migrations.ts'
 import { copyUploads, listUploads } from './uploads.ts'
 
 export interface BackupOptions {
-  /** Folder that the backup becomes; it must not be there yet. */
+  /** Folder to create; it must not exist. */
   target: string
   recordings?: boolean
   /** File for the keys of DATA_DIR; without it TARGET.keys. */
   keysFile?: string
-  /** A finished backup on the same disk: uploads that it has are linked in place of copied. */
+  /** A finished backup on the same disk: its uploads are hard-linked instead of copied. */
   previous?: string
   onProgress?: (text: string) => void
 }
-export interface MadeBackup {
+export interface BackupResult {
   manifest: Manifest
-  /** Where the keys are; null: SECRET_KEY has them. */
+  /** Where the keys were written; null: SECRET_KEY is set. */
   keysFile: string | null
-  /** Uploads that the database names and that are nowhere. */
-  lost: string[]
+  /** Uploads that the database references but storage lacks. */
+  missingUploads: string[]
 }
 type BackupConfig = Pick<Config, 'appDir' | 'backupDir' | 'dataDir' | 'secretKey' | 'storage'>
 
@@ -48,38 +48,38 @@ export async function createBackup(
   config: BackupConfig,
   { connection, name }: { connection: ClientConfig; name: string },
   options: BackupOptions,
-): Promise<MadeBackup> {
+): Promise<BackupResult> {
   const target = resolve(options.target)
-  const root = target + unfinishedEnd
+  const root = target + unfinishedSuffix
   if (await exists(target)) throw new StartError(`${target} is there already: name a folder that is not.`)
-  let isMine = false
+  let isCreated = false
   const onLocked = async (): Promise<void> => {
-    // Left by a backup that was killed: nobody else is writing one of this database.
+    // Left by a killed backup: the lock excludes a concurrent one.
     await rm(root, { recursive: true, force: true })
     await mkdir(root, { recursive: true, mode: 0o700 })
-    isMine = true
+    isCreated = true
   }
   try {
-    const made = await write(config, { connection, name }, root, onLocked, { ...options, target })
+    const result = await writeBackup(config, { connection, name }, root, onLocked, { ...options, target })
     await syncTree(root)
     await rename(root, target)
     await syncFolder(dirname(target))
-    return made
+    return result
   } catch (error) {
-    if (isMine) await rm(root, { recursive: true, force: true })
+    if (isCreated) await rm(root, { recursive: true, force: true })
     if (isDiskFull(error)) throw new StartError(`The disk of ${target} is full.`, error)
     throw error
   }
 }
 
-async function write(
+async function writeBackup(
   config: BackupConfig,
   { connection, name }: { connection: ClientConfig; name: string },
   root: string,
   onLocked: () => Promise<void>,
   { target, recordings = false, keysFile = `${target}.keys`, previous, onProgress }: BackupOptions,
-): Promise<MadeBackup> {
-  const keys = await findKeys(config)
+): Promise<BackupResult> {
+  const keys = await readServerKeys(config)
   const startedAt = new Date().toISOString()
   let dataFiles: CopiedFile[] = []
   onProgress?.('writing the tables')
@@ -90,26 +90,26 @@ async function write(
     root,
     async onLocked() {
       await onLocked()
-      // Before the snapshot: what they say of the ledger is then in it.
-      const except = [target, root, config.backupDir].filter((path) => path !== '')
-      dataFiles = await copyDataFiles(config.dataDir, root, except)
+      // Before the snapshot, which then contains every day that the ledger files name.
+      const excluded = [target, root, config.backupDir].filter((path) => path !== '')
+      dataFiles = await copyDataFiles(config.dataDir, root, excluded)
     },
     onSnapshot: (client) => listUploads(client, root),
   })
-  const lost: string[] = []
+  const missingUploads: string[] = []
   const files = { count: 0, bytes: 0, missing: 0 }
   const pool = new Pool({ ...connection, max: 1 })
   pool.on('error', () => undefined)
-  const isNamed = async (path: string): Promise<boolean> =>
+  const isReferenced = async (path: string): Promise<boolean> =>
     (await pool.query('SELECT 1 FROM upload WHERE path = $1 AND stored_at IS NOT NULL', [path])).rows.length > 0
   const storage = await openStorage(config)
-  async function* copied(): AsyncGenerator<CopiedFile> {
+  async function* copyFiles(): AsyncGenerator<CopiedFile> {
     yield* dataFiles
-    yield* copyUploads({ storage, root, previous, isNamed, onLost: (path) => void lost.push(path) })
+    yield* copyUploads({ storage, root, previous, isReferenced, onMissing: (path) => void missingUploads.push(path) })
     if (recordings) yield* copyRecordings(config.dataDir, root)
   }
   async function* lines(): AsyncGenerator<string> {
-    for await (const file of copied()) {
+    for await (const file of copyFiles()) {
       files.count += 1
       files.bytes += file.size
       yield `${JSON.stringify(file)}\n`
@@ -117,7 +117,7 @@ async function write(
   }
   onProgress?.(recordings ? 'copying uploads and recordings' : 'copying uploads')
   const fileList = await writeStored(root, fileListFile, Readable.from(lines()), { compress: true }).finally(() => pool.end())
-  files.missing = lost.length
+  files.missing = missingUploads.length
   const hasKeys = config.secretKey === '' && (await writeKeysFile(config.dataDir, keysFile))
   const manifest = sealManifest(keys, {
     format: formatVersion,
@@ -131,5 +131,5 @@ async function write(
     key: keyMark(keys),
   })
   await writeSynced(join(root, manifestFile), `${JSON.stringify(manifest)}\n`)
-  return { manifest, keysFile: hasKeys ? keysFile : null, lost }
+  return { manifest, keysFile: hasKeys ? keysFile : null, missingUploads }
 }

@@ -1,44 +1,46 @@
-// The server's own backup of each day: in a process of its own that gives way to everything else, and what has grown old is deleted.
+// Daily backups by the server, in a low-priority child process, and deletion of expired ones.
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { Counter, Gauge } from 'prom-client'
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import { readManifest } from './check.ts'
-import { hasValidSeal, type Manifest, unfinishedEnd } from './format.ts'
-import { findKeys } from './keys-file.ts'
-import { dueSince, expired, nameAt, timeOf } from './retention.ts'
+import { hasValidSeal, type Manifest, unfinishedSuffix } from './format.ts'
+import { readServerKeys } from './keys-file.ts'
+import { backupNameAt, backupTimeOf, lastDueTime, listExpired } from './retention.ts'
 
-/** Milliseconds between two looks whether one is due, before the first, and after one that failed. */
-const lookEvery = 10 * 60_000
-const firstLook = 5 * 60_000
+/** Milliseconds between checks whether a backup is due, before the first, and after a failure. */
+const checkEvery = 10 * 60_000
+const firstCheck = 5 * 60_000
 const retryAfter = 3_600_000
-/** What is read of a backup that fails. */
-const outputMax = 4_000
+/** Characters of error output that are kept. */
+const maxOutput = 4_000
 
-/** Makes one; rejects with the sentence why it could not. The signal ends it. */
-export type RunBackup = (words: readonly string[], signal: AbortSignal) => Promise<void>
+/** Creates a backup; rejects with the reason. The signal aborts it. */
+export type RunBackup = (args: readonly string[], signal: AbortSignal) => Promise<void>
 
-/** The program beside ours, in the same environment. */
+/** Runs dist/server/backup.js with the environment of the server. */
 const runProgram =
   (appDir: string): RunBackup =>
-  (words, signal) =>
-    new Promise((done, fail) => {
-      const program = resolve(appDir, '../server/backup.js')
-      const child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'ignore', 'pipe'], signal, killSignal: 'SIGTERM' })
+  (args, signal) =>
+    new Promise((resolve, reject) => {
+      const program = resolvePath(appDir, '../server/backup.js')
+      const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'pipe'], signal, killSignal: 'SIGTERM' })
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
       } catch {
-        // It has ended already, and says why below.
+        // It has exited already; the handlers below report why.
       }
       let errors = ''
       child.stderr.on('data', (chunk: Buffer) => {
-        errors = (errors + chunk.toString()).slice(-outputMax)
+        errors = (errors + chunk.toString()).slice(-maxOutput)
       })
-      child.once('error', fail)
-      child.once('close', (code, killed) => (code === 0 ? done() : fail(new Error(errors.trim() || `it ended with ${killed ?? code}`))))
+      child.once('error', reject)
+      child.once('close', (code, killed) =>
+        code === 0 ? resolve() : reject(new Error(errors.trim() || `it ended with ${killed ?? code}`)),
+      )
     })
 
 export interface DailyOptions {
@@ -46,34 +48,34 @@ export interface DailyOptions {
   run?: RunBackup
   first?: number
 }
-interface GoodBackup {
+interface ValidBackup {
   name: string
   time: number
   manifest: Manifest
 }
 
-/** Finished backups that bear our seal, oldest first; what is none of ours stays out of it, and is left alone. */
-export async function listGood({ backupDir, secretKey, dataDir }: Context['config'], log: Context['log']): Promise<GoodBackup[]> {
-  const keys = await findKeys({ secretKey, dataDir })
-  const good: GoodBackup[] = []
+/** Finished backups with a valid seal, oldest first; foreign files are ignored. */
+export async function listValidBackups({ backupDir, secretKey, dataDir }: Context['config'], log: Context['log']): Promise<ValidBackup[]> {
+  const keys = await readServerKeys({ secretKey, dataDir })
+  const valid: ValidBackup[] = []
   for (const name of (await readdir(backupDir)).sort()) {
-    const time = timeOf(name)
+    const time = backupTimeOf(name)
     if (time === null) continue
     const manifest = await readManifest(join(backupDir, name)).catch((error: unknown) => {
       log.warn({ err: error, backup: name }, 'a backup cannot be read')
       return null
     })
     if (!manifest) continue
-    if (hasValidSeal(keys, manifest)) good.push({ name, time, manifest })
+    if (hasValidSeal(keys, manifest)) valid.push({ name, time, manifest })
     else log.warn({ backup: name }, 'a backup does not bear our seal')
   }
-  return good
+  return valid
 }
 
-/** What a killed backup left: its name is ours, and no backup of that name can still be under way once another one was made. */
+/** Deletes folders of killed backups. Safe after a successful backup: none can be running then. */
 async function removeLeftovers(backupDir: string): Promise<void> {
   for (const name of await readdir(backupDir))
-    if (name.endsWith(unfinishedEnd) && timeOf(name.slice(0, -unfinishedEnd.length)) !== null)
+    if (name.endsWith(unfinishedSuffix) && backupTimeOf(name.slice(0, -unfinishedSuffix.length)) !== null)
       await rm(join(backupDir, name), { recursive: true, force: true })
 }
 
@@ -87,53 +89,53 @@ function backupMetrics(registers: [Context['metrics']]) {
   }
 }
 
-/** Makes a backup once a day, over restarts too. Answers how to end: one that is under way is given up, and made after the next start. */
+/** Backs up once a day, also across restarts. Returns a stop function; a running backup is aborted and repeated after the next start. */
 export function startDailyBackups(
   { config, log, metrics }: Pick<Context, 'config' | 'log' | 'metrics'>,
-  { now = Date.now, run = runProgram(config.appDir), first = firstLook }: DailyOptions = {},
+  { now = Date.now, run = runProgram(config.appDir), first = firstCheck }: DailyOptions = {},
 ): () => Promise<void> {
   const { backupDir } = config
-  const figures = backupMetrics([metrics])
-  const ending = new AbortController()
+  const metric = backupMetrics([metrics])
+  const stopping = new AbortController()
 
-  async function backUp(previous: GoodBackup | undefined): Promise<void> {
-    const words = [join(backupDir, nameAt(new Date(now()))), '--keys', join(backupDir, 'backup.keys')]
-    if (previous) words.push('--previous', join(backupDir, previous.name))
-    await run(words, ending.signal)
+  async function backUp(previous: ValidBackup | undefined): Promise<void> {
+    const args = [join(backupDir, backupNameAt(new Date(now()))), '--keys', join(backupDir, 'backup.keys')]
+    if (previous) args.push('--previous', join(backupDir, previous.name))
+    await run(args, stopping.signal)
     await removeLeftovers(backupDir)
-    const good = await listGood(config, log)
-    for (const name of expired(good.map((one) => one.name))) {
+    const valid = await listValidBackups(config, log)
+    for (const name of listExpired(valid.map((one) => one.name))) {
       await rm(join(backupDir, name), { recursive: true, force: true })
       log.info({ backup: name }, 'an old backup was deleted')
     }
-    show(good.at(-1))
+    recordLatest(valid.at(-1))
   }
-  function show(latest: GoodBackup | undefined): void {
+  function recordLatest(latest: ValidBackup | undefined): void {
     if (!latest) return
     const { database, files } = latest.manifest
-    figures.madeAt.set(latest.time / 1_000)
-    figures.bytes.set(database.tables.reduce((sum, { size }) => sum + size, files.bytes))
+    metric.madeAt.set(latest.time / 1_000)
+    metric.bytes.set(database.tables.reduce((sum, { size }) => sum + size, files.bytes))
   }
-  async function look(): Promise<number> {
+  async function backUpIfDue(): Promise<number> {
     try {
       await mkdir(backupDir, { recursive: true, mode: 0o700 })
-      const latest = (await listGood(config, log)).at(-1)
-      show(latest)
-      if (latest && latest.time >= dueSince(now())) return lookEvery
+      const latest = (await listValidBackups(config, log)).at(-1)
+      recordLatest(latest)
+      if (latest && latest.time >= lastDueTime(now())) return checkEvery
       await backUp(latest)
       log.info('the backup of the day was made')
-      return lookEvery
+      return checkEvery
     } catch (error) {
-      if (ending.signal.aborted) return retryAfter
-      figures.failures.inc()
-      figures.failedAt.set(now() / 1_000)
+      if (stopping.signal.aborted) return retryAfter
+      metric.failures.inc()
+      metric.failedAt.set(now() / 1_000)
       log.error({ err: error }, 'the backup of the day failed and is tried again in an hour')
       return retryAfter
     }
   }
-  const looking = repeat(look, { every: lookEvery, first, log, failure: 'backups could not be looked after' })
+  const checking = repeat(backUpIfDue, { every: checkEvery, first, log, failure: 'backups could not be looked after' })
   return async () => {
-    ending.abort()
-    await looking.stop()
+    stopping.abort()
+    await checking.stop()
   }
 }

@@ -1,4 +1,4 @@
-// What lies in DATA_DIR beside the database and the uploads, and which of it a backup holds.
+// Files of DATA_DIR besides database and uploads, and which of them a backup contains.
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -6,20 +6,20 @@ import { StartError } from '../core/start-error.ts'
 import { exists, isMissing, writeStored } from './files.ts'
 import type { CopiedFile } from './format.ts'
 
-/** Left by a restore that has not ended: whatever lies beside it is half of something. */
+/** Marks a folder whose restore has not finished: its content is incomplete. */
 export const restoreMarker = 'restore.unfinished'
 
-/** Made anew by the server, or written in a way of its own: the database, keys, uploads and recordings. */
-const notCopied = /^(postgres([.-].*)?|builds|disk\.probe|keys|uploads|stream|restore\.unfinished|lost\+found)$/
+/** Recreated by the server, or backed up separately: the database, keys, uploads and recordings. */
+const excludedNames = /^(postgres([.-].*)?|builds|disk\.probe|keys|uploads|stream|restore\.unfinished|lost\+found)$/
 
-/** Ends a start or a restore on a folder that a restore has not finished. */
-export async function refuseUnfinished(dataDir: string): Promise<void> {
+/** @throws StartError when a restore of this folder has not finished */
+export async function requireNoUnfinishedRestore(dataDir: string): Promise<void> {
   if (await exists(join(dataDir, restoreMarker)))
     throw new StartError(`DATA_DIR (${dataDir}) holds a restore that was cut off: empty it, and its database, and restore again.`)
 }
 
-/** Paths of all files under a folder, with `/`; lists of segments before the segments that they name. */
-export async function walk(root: string, under = ''): Promise<string[]> {
+/** Paths of all files under a folder, with `/`; a segment list comes before the segments that it names. */
+export async function listFiles(root: string, under = ''): Promise<string[]> {
   const entries = await readdir(join(root, under), { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
     throw error
@@ -27,13 +27,13 @@ export async function walk(root: string, under = ''): Promise<string[]> {
   const paths: string[] = []
   for (const entry of entries.sort((a, b) => Number(b.name === 'index.jsonl') - Number(a.name === 'index.jsonl'))) {
     const path = under === '' ? entry.name : `${under}/${entry.name}`
-    if (entry.isDirectory()) paths.push(...(await walk(root, path)))
+    if (entry.isDirectory()) paths.push(...(await listFiles(root, path)))
     else if (entry.isFile()) paths.push(path)
   }
   return paths
 }
 
-/** Copies a file as long as it is now, for it may grow; null when it went meanwhile. */
+/** Copies a file up to its current length, as it may grow; null if it has been deleted. */
 async function copyFile(from: string, root: string, path: string): Promise<CopiedFile | null> {
   try {
     const { size } = await stat(from)
@@ -44,16 +44,18 @@ async function copyFile(from: string, root: string, path: string): Promise<Copie
   }
 }
 
-/** Copies what is neither made anew nor written elsewhere, such as the daily hashes of the ledger. `except`: a folder of backups. */
-export async function copyDataFiles(dataDir: string, root: string, except: readonly string[]): Promise<CopiedFile[]> {
+/** Copies the remaining files, such as the daily hashes of the ledger. `excluded`: paths to skip, such as the folder of backups. */
+export async function copyDataFiles(dataDir: string, root: string, excluded: readonly string[]): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = []
-  const isExcepted = (path: string): boolean => except.some((folder) => path === folder || path.startsWith(folder + sep))
-  // Backwards: how far the anchors of the ledger have come is read before the anchors, which may get further meanwhile.
-  const names = (await readdir(dataDir)).filter((entry) => !notCopied.test(entry))
+  const isExcluded = (path: string): boolean => excluded.some((folder) => path === folder || path.startsWith(folder + sep))
+  // In reverse order: the marks of the ledger anchors are copied before the anchors, which may grow meanwhile.
+  const names = (await readdir(dataDir)).filter((entry) => !excludedNames.test(entry))
   for (const name of names.sort().reverse()) {
     const path = join(dataDir, name)
-    if (isExcepted(path)) continue
-    const files = (await stat(path)).isDirectory() ? (await walk(dataDir, name)).filter((file) => !isExcepted(join(dataDir, file))) : [name]
+    if (isExcluded(path)) continue
+    const files = (await stat(path)).isDirectory()
+      ? (await listFiles(dataDir, name)).filter((file) => !isExcluded(join(dataDir, file)))
+      : [name]
     for (const file of files) {
       const stored = await copyFile(join(dataDir, file), root, `data/${file}`)
       if (stored) copied.push(stored)
@@ -62,9 +64,9 @@ export async function copyDataFiles(dataDir: string, root: string, except: reado
   return copied
 }
 
-/** Copies what was recorded: a broadcast that goes on is in it as far as it has come. */
+/** Copies recordings, including the recorded part of running broadcasts. */
 export async function* copyRecordings(dataDir: string, root: string): AsyncGenerator<CopiedFile> {
-  for (const file of await walk(join(dataDir, 'stream'))) {
+  for (const file of await listFiles(join(dataDir, 'stream'))) {
     const stored = await copyFile(join(dataDir, 'stream', file), root, `recordings/${file}`)
     if (stored) yield stored
   }

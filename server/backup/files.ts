@@ -1,4 +1,4 @@
-// Writes files so that they survive a power cut, and knows the hash of what it wrote.
+// Writes files durably and hashes them, and reads them back.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { link, mkdir, open, readdir, readFile, stat } from 'node:fs/promises'
@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { CopiedFile, StoredFile } from './format.ts'
 
-/** Counts and hashes what passes. */
-function meter() {
+/** Counts and hashes the bytes that pass through. */
+function createMeter() {
   const hash = createHash('sha256')
   let size = 0
   const through = new Transform({
@@ -22,7 +22,7 @@ function meter() {
   return { through, result: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
-/** Writes the entries of a folder to disk. Windows knows no such thing. */
+/** Syncs the entries of a folder to disk; Windows cannot. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path)
@@ -30,12 +30,12 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Waits until all files and folders under this one are on disk. At once at the end: a file on its own would wait for the disk's journal,
- * and each after it again.
+ * Syncs all files and folders under this one to disk. Done once at the end: syncing after each file would wait for the disk's journal
+ * each time.
  */
-export async function syncTree(root: string, isExcepted: (name: string) => boolean = () => false): Promise<void> {
+export async function syncTree(root: string, isExcluded: (name: string) => boolean = () => false): Promise<void> {
   for (const entry of await readdir(root, { withFileTypes: true })) {
-    if (isExcepted(entry.name)) continue
+    if (isExcluded(entry.name)) continue
     if (entry.isDirectory()) await syncTree(join(root, entry.name))
     else if (entry.isFile()) await syncFile(join(root, entry.name))
   }
@@ -43,23 +43,23 @@ export async function syncTree(root: string, isExcepted: (name: string) => boole
 }
 
 async function syncFile(path: string): Promise<void> {
-  // Windows syncs only what is open for writing.
+  // Windows requires write access to sync.
   const file = await open(path, 'r+')
   await file.sync().finally(() => file.close())
 }
 
-/** Writes a new file of the backup `root`; on disk when its tree is synced. */
-export async function writeStored(root: string, path: string, from: Readable, { compress = false } = {}): Promise<StoredFile> {
+/** Writes a new file of the backup `root`; durable after `syncTree`. */
+export async function writeStored(root: string, path: string, source: Readable, { compress = false } = {}): Promise<StoredFile> {
   const target = join(root, path)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  const { through, result } = meter()
+  const { through, result } = createMeter()
   const to = createWriteStream(target, { flags: 'wx', mode: 0o600 })
-  if (compress) await pipeline(from, createGzip(), through, to)
-  else await pipeline(from, through, to)
+  if (compress) await pipeline(source, createGzip(), through, to)
+  else await pipeline(source, through, to)
   return { path, ...result() }
 }
 
-/** Writes a new file, on disk when it resolves. */
+/** Writes a new file and syncs it. */
 export async function writeSynced(path: string, content: string | Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -72,14 +72,14 @@ export async function writeSynced(path: string, content: string | Buffer): Promi
 
 /** Hash and size of a file. */
 export async function hashFile(path: string): Promise<Pick<StoredFile, 'size' | 'sha256'>> {
-  const { through, result } = meter()
+  const { through, result } = createMeter()
   await pipeline(createReadStream(path), through, async (source) => {
     for await (const _chunk of source);
   })
   return result()
 }
 
-/** The same file under another name, without its bytes; false where the disk cannot. */
+/** Creates a hard link; false if the disk does not support it. */
 export async function linkFile(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   return link(from, to).then(
@@ -88,9 +88,9 @@ export async function linkFile(from: string, to: string): Promise<boolean> {
   )
 }
 
-/** Lines of a compressed list, one by one. */
-export async function* readList(path: string): AsyncGenerator<CopiedFile> {
-  // With a callback it answers the last stream, which fails as any of them does.
+/** Yields the entries of a compressed file list. */
+export async function* readFileList(path: string): AsyncGenerator<CopiedFile> {
+  // With a callback it returns the last stream, which fails if any of them does.
   const text = pipe(createReadStream(path), createGunzip(), () => undefined).setEncoding('utf8')
   let rest = ''
   for await (const chunk of text as AsyncIterable<string>) {
@@ -102,7 +102,7 @@ export async function* readList(path: string): AsyncGenerator<CopiedFile> {
 
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-export const readIfThere = (path: string): Promise<string | null> =>
+export const readIfExists = (path: string): Promise<string | null> =>
   readFile(path, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error

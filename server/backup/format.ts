@@ -1,15 +1,15 @@
-// What a backup consists of: a folder with compressed tables, files, and a manifest that names each with its size and hash.
+// Format of a backup: a folder with compressed tables, files, and a manifest with size and hash of each.
 import type { Keys } from '../core/keys.ts'
 import { StartError } from '../core/start-error.ts'
 
-/** Goes up when an older build could not read what a newer one writes. */
+/** Incremented when older builds cannot read the format. */
 export const formatVersion = 1
 
 export const manifestFile = 'manifest.json'
-/** One JSON line a file: uploads, recordings, other files of the data folder. */
+/** One JSON line per file: uploads, recordings, other files of the data folder. */
 export const fileListFile = 'files.jsonl.gz'
-/** Ends the name of what is not whole yet. */
-export const unfinishedEnd = '.unfinished'
+/** Suffix of an incomplete backup. */
+export const unfinishedSuffix = '.unfinished'
 
 /** A file of the backup, by its path in it. */
 export interface StoredFile {
@@ -18,7 +18,7 @@ export interface StoredFile {
   size: number
   sha256: string
 }
-/** What was copied as it is; `type`: media type of an upload. */
+/** A file copied unchanged; `type`: media type of an upload. */
 export interface CopiedFile extends StoredFile {
   type?: string
 }
@@ -38,7 +38,7 @@ export interface SequenceState {
 export interface DatabaseDump {
   /** PostgreSQL's own version, such as 18.4. */
   server: string
-  /** The last migration: its name, and when it was written. */
+  /** The last migration: its tag and creation time. */
   migration: { tag: string; when: number }
   tables: TableDump[]
   sequences: SequenceState[]
@@ -47,18 +47,18 @@ export interface DatabaseDump {
 }
 export interface Manifest {
   format: number
-  /** ISO; every booking that was acknowledged before `startedAt` is in the backup. */
+  /** ISO time. Every booking acknowledged before `startedAt` is in the backup. */
   startedAt: string
   finishedAt: string
-  /** Id of the build that made it. */
+  /** Id of the build that created it. */
   build: string
   database: DatabaseDump
   fileList: StoredFile
   files: { count: number; bytes: number; missing: number }
   recordings: boolean
-  /** Marks the secret that sealed texts of the database need, without revealing it. */
+  /** Fingerprint of the secret that decrypts sealed columns. */
   key: string
-  /** HMAC of all above under a key of the secret. */
+  /** HMAC of all fields above, keyed by the secret. */
   seal: string
 }
 
@@ -72,7 +72,7 @@ export function hasValidSeal(keys: Keys, { seal, ...manifest }: Manifest): boole
   return seal === sealOf(keys, manifest)
 }
 
-/** Reads the text of a manifest. `folder`: for the sentence of what is refused. */
+/** Parses a manifest. `folder`: for error messages. @throws StartError */
 export function parseManifest(text: string, folder: string): Manifest {
   let manifest: Manifest
   try {

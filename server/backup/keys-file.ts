@@ -1,12 +1,12 @@
-// The keys of DATA_DIR in one file of their own: who has the backup alone has no ID numbers and no way to try passwords.
+// The keys of DATA_DIR in a separate file: a backup without it reveals no ID numbers and allows no password guessing.
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Keys, keysOf } from '../core/keys.ts'
 import { StartError } from '../core/start-error.ts'
-import { isMissing, readIfThere, syncFolder, writeSynced } from './files.ts'
+import { isMissing, readIfExists, syncFolder, writeSynced } from './files.ts'
 import { keyMark, type Manifest } from './format.ts'
 
-/** Name and content in base64 of each file in DATA_DIR/keys. */
+/** Base64 content by file name in DATA_DIR/keys. */
 type KeyFiles = Record<string, string>
 
 async function readKeyFiles(dataDir: string): Promise<KeyFiles> {
@@ -25,42 +25,42 @@ interface Secrets {
   dataDir: string
 }
 
-/** The keys of the server that made the data. Unlike a start it makes none: they would not fit what is there. */
-export async function findKeys({ secretKey, dataDir }: Secrets): Promise<Keys> {
+/** Keys of the server that wrote the data. Creates none, as new keys would not fit the data. @throws StartError when there are none */
+export async function readServerKeys({ secretKey, dataDir }: Secrets): Promise<Keys> {
   const secret = secretKey || (await readKeyFiles(dataDir)).secret
   if (!secret)
     throw new StartError(`There are no keys in DATA_DIR (${dataDir}): make the backup with the DATA_DIR and SECRET_KEY of the server.`)
   return keysOf(Buffer.from(secret, 'base64'))
 }
 
-/** Writes the keys to `path` for their owner alone. False: there are none in DATA_DIR. */
+/** Writes the keys to `path`, readable by their owner only. False if DATA_DIR has none. */
 export async function writeKeysFile(dataDir: string, path: string): Promise<boolean> {
   const files = await readKeyFiles(dataDir)
   if (Object.keys(files).length === 0) return false
   const text = `${JSON.stringify({ about: 'Keys of a Grandstand server. Keep this file apart from its backups.', files }, null, 2)}\n`
-  const known = await readIfThere(path)
+  const known = await readIfExists(path)
   if (known === text) return true
   if (known !== null) throw new StartError(`${path} holds other keys: name another file by --keys.`)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const making = `${path}.${process.pid}`
+  const temporary = `${path}.${process.pid}`
   try {
-    await writeSynced(making, text)
-    await rename(making, path)
+    await writeSynced(temporary, text)
+    await rename(temporary, path)
   } finally {
-    await rm(making, { force: true })
+    await rm(temporary, { force: true })
   }
   await syncFolder(dirname(path))
   return true
 }
 
-/** Keys by which a backup is restored, and the files to be written for them; none where SECRET_KEY is set. */
+/** Keys of a backup, and the key files to restore; no files if SECRET_KEY is set. */
 export interface FoundKeys {
   keys: Keys
   files: KeyFiles
 }
 
 async function readKeysFile(path: string): Promise<FoundKeys | null> {
-  const text = await readIfThere(path)
+  const text = await readIfExists(path)
   if (text === null) return null
   try {
     const { files } = JSON.parse(text) as { files: KeyFiles }
@@ -71,8 +71,8 @@ async function readKeysFile(path: string): Promise<FoundKeys | null> {
   throw new StartError(`${path} is no file of keys.`)
 }
 
-/** The keys that fit this backup: those of SECRET_KEY, else of one of these files. */
-export async function keysFor(manifest: Manifest, secretKey: string, paths: readonly string[]): Promise<FoundKeys> {
+/** The keys of this backup: SECRET_KEY, else the first of these files that exists. @throws StartError when they do not match */
+export async function selectBackupKeys(manifest: Manifest, secretKey: string, paths: readonly string[]): Promise<FoundKeys> {
   if (secretKey) {
     const keys = keysOf(Buffer.from(secretKey, 'base64'))
     if (keyMark(keys) === manifest.key) return { keys, files: {} }

@@ -1,4 +1,4 @@
-// Writes a dump into an empty database, within one transaction of the caller: all of it or nothing.
+// Loads a dump into an empty database, within the caller's transaction.
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +8,7 @@ import { copyIn } from '../core/database/copy.ts'
 import type { Queryable } from '../core/database/transaction.ts'
 import { createJobQueue, createJobSchema, jobSchema, type QueueRow } from '../core/jobs/schema.ts'
 import { StartError } from '../core/start-error.ts'
-import { fullName } from './dump.ts'
+import { qualifiedName } from './dump.ts'
 import type { DatabaseDump, TableDump } from './format.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
 
@@ -18,8 +18,8 @@ export interface LoadOptions {
   onProgress?: (text: string) => void
 }
 
-/** Ends the restore unless the database has no table where ours would be. */
-export async function refuseFilled(client: Client, name: string): Promise<void> {
+/** @throws StartError if our schemas contain tables */
+export async function requireEmptyDatabase(client: Client, name: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT n.nspname || '.' || c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname IN ('public', 'drizzle', $1) AND c.relkind IN ('r', 'p')
@@ -30,8 +30,8 @@ export async function refuseFilled(client: Client, name: string): Promise<void> 
   if (rows[0]) throw new StartError(`The database (${name}) is not empty, it has ${rows[0].name}: restore into an empty one.`)
 }
 
-/** How far this build knows the way: the migrations that the dump has, and those that come after. */
-function split({ migration }: DatabaseDump, migrations: readonly Migration[]): [Migration[], Migration[]] {
+/** The migrations that the dump has, and the later ones. @throws StartError when this build does not know the dump's */
+function splitMigrations({ migration }: DatabaseDump, migrations: readonly Migration[]): [Migration[], Migration[]] {
   const index = migrations.findIndex(({ tag, when }) => tag === migration.tag && when === migration.when)
   if (index < 0)
     throw new StartError(
@@ -40,8 +40,8 @@ function split({ migration }: DatabaseDump, migrations: readonly Migration[]): [
   return [migrations.slice(0, index + 1), migrations.slice(index + 1)]
 }
 
-/** Definitions that are taken away while rows are written and made again behind them: foreign keys, and indexes that are no constraint. */
-async function takeAway(client: Client): Promise<() => Promise<void>> {
+/** Drops foreign keys and indexes that back no constraint, so that rows load fast; returns a function that recreates them. */
+async function dropConstraints(client: Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; text: string }>(
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS text FROM pg_constraint
       WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
@@ -66,7 +66,7 @@ async function copyTable(client: Client, { path, rows, columns }: TableDump, int
   if (to.rows !== rows) throw new StartError(`${path} brought ${to.rows} rows of ${rows}.`)
 }
 
-/** Each queue is made as the library makes it, since it has a table of its own; then its jobs are written. */
+/** Creates each queue through pg-boss, as it has its own table, then loads the jobs. */
 async function loadJobs(client: Client, tables: readonly TableDump[], root: string): Promise<void> {
   const queryable = client as unknown as Queryable
   await createJobSchema(queryable)
@@ -77,27 +77,27 @@ async function loadJobs(client: Client, tables: readonly TableDump[], root: stri
     const { rows } = await client.query<QueueRow>('SELECT * FROM restored_queue ORDER BY dead_letter NULLS FIRST, name')
     for (const row of rows) await createJobQueue(queryable, row)
   }
-  for (const table of tables) if (table.name !== 'queue') await copyTable(client, table, fullName(table), root)
+  for (const table of tables) if (table.name !== 'queue') await copyTable(client, table, qualifiedName(table), root)
 }
 
 export async function loadDatabase(client: Client, dump: DatabaseDump, { migrations, root, onProgress }: LoadOptions): Promise<void> {
-  const [known, later] = split(dump, migrations)
+  const [known, later] = splitMigrations(dump, migrations)
   await applyMigrations(client, known)
   const tables = dump.tables.filter(({ schema }) => schema === 'public')
-  // Triggers keep the ledger from being changed, and would book every posting a second time.
-  const names = known.at(-1)?.tables.map((name) => fullName({ schema: 'public', name })) ?? []
-  const bringBack = await takeAway(client)
+  // Triggers protect the ledger from changes and would apply every posting a second time.
+  const names = known.at(-1)?.tables.map((name) => qualifiedName({ schema: 'public', name })) ?? []
+  const recreateConstraints = await dropConstraints(client)
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   for (const [index, table] of tables.entries()) {
     onProgress?.(`table ${index + 1} of ${tables.length}: ${table.name}`)
-    await copyTable(client, table, fullName(table), root)
+    await copyTable(client, table, qualifiedName(table), root)
   }
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
   onProgress?.('indexes')
-  await bringBack()
+  await recreateConstraints()
   for (const { schema, name, value, isCalled } of dump.sequences)
     await client.query('SELECT setval(to_regclass($1), $2::bigint, $3) WHERE to_regclass($1) IS NOT NULL', [
-      fullName({ schema, name }),
+      qualifiedName({ schema, name }),
       value,
       isCalled,
     ])
@@ -107,14 +107,14 @@ export async function loadDatabase(client: Client, dump: DatabaseDump, { migrati
   await applyMigrations(client, later)
 }
 
-/** How many rows each table has; a table that a later migration took away is left out. */
+/** Rows of each table by qualified name, without tables that a later migration dropped. */
 export async function countRows(client: Client, tables: readonly TableDump[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const table of tables) {
-    const { rows: there } = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [fullName(table)])
-    if (!there[0]?.there) continue
-    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${fullName(table)}`)
-    counts.set(fullName(table), Number(rows[0]?.count))
+    const { rows: found } = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [qualifiedName(table)])
+    if (!found[0]?.there) continue
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${qualifiedName(table)}`)
+    counts.set(qualifiedName(table), Number(rows[0]?.count))
   }
   return counts
 }

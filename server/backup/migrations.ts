@@ -1,4 +1,4 @@
-// The migrations of this build: which tables each one leaves, and how a database is brought to one of them.
+// The migrations of this build, the tables after each, and how to apply them.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,11 +6,11 @@ import type { Client } from 'pg'
 
 export interface Migration {
   tag: string
-  /** When it was written, by which drizzle-orm knows it again. */
+  /** Creation time, by which drizzle-orm identifies it. */
   when: number
   hash: string
   statements: string[]
-  /** Names of all tables in `public` after it. */
+  /** Tables in `public` after it. */
   tables: string[]
 }
 
@@ -21,7 +21,7 @@ interface Snapshot {
   tables: Record<string, { name: string; schema: string }>
 }
 
-/** In order. */
+/** In the order in which they are applied. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8')
   const { entries } = JSON.parse(await read('meta/_journal.json')) as Journal
@@ -42,7 +42,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** When the last migration of this database was written; null: it has none. */
+/** Creation time of the last applied migration; null: none. */
 export async function lastMigration(client: Client): Promise<number | null> {
   const { rows: there } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`)
   if (!there[0]?.there) return null
@@ -50,7 +50,7 @@ export async function lastMigration(client: Client): Promise<number | null> {
   return rows[0]?.last ? Number(rows[0].last) : null
 }
 
-/** Runs these inside the transaction of the caller, and writes them down as drizzle-orm does (its dialect.js, migrate). */
+/** Applies these within the caller's transaction, and records them as drizzle-orm does (its dialect.js, migrate). */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
   await client.query(

@@ -1,4 +1,4 @@
-// What is shown of a restored site before it is trusted: the ledger by its own verifier, rows counted anew.
+// Verifies the ledger of a restored database.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { proveAudit } from '../core/audit/store.ts'
@@ -13,7 +13,7 @@ export interface LedgerProof {
   postings: number
 }
 
-/** The same checks as `npm run ledger -- verify`; `place`: where the anchors are, for whoever has them. */
+/** The same checks as `npm run ledger -- verify`; `place`: location of the anchors, if there are any. */
 export async function proveMoney(pool: Pool, place?: AnchorPlace): Promise<LedgerProof> {
   const faults = [
     ...(await proveLedger(pool)),

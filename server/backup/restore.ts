@@ -1,4 +1,4 @@
-// Brings a backup back into an empty data folder and an empty database, all of it or nothing that a server would start on.
+// Restores a backup into an empty data folder and an empty database. No server starts on a partial restore.
 import { createReadStream } from 'node:fs'
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import { migrationsFolder } from '../core/database/database.ts'
 import { StartError } from '../core/start-error.ts'
 import { openStorage } from '../features/upload/storage.ts'
 import type { CheckedBackup } from './check.ts'
-import { refuseUnfinished, restoreMarker } from './data-folder.ts'
-import { connectPatiently } from './dump.ts'
-import { isMissing, readList, syncFolder, syncTree, writeStored, writeSynced } from './files.ts'
+import { requireNoUnfinishedRestore, restoreMarker } from './data-folder.ts'
+import { connectWithoutTimeouts } from './dump.ts'
+import { isMissing, readFileList, syncFolder, syncTree, writeStored, writeSynced } from './files.ts'
 import { type CopiedFile, fileListFile } from './format.ts'
-import { countRows, loadDatabase, refuseFilled } from './load.ts'
+import { countRows, loadDatabase, requireEmptyDatabase } from './load.ts'
 import { readMigrations } from './migrations.ts'
 import { restoreUpload } from './uploads.ts'
 
@@ -24,16 +24,16 @@ interface RestoreTarget {
 export interface RestoreOptions {
   onProgress?: (text: string) => void
 }
-export interface Restored {
+export interface RestoreResult {
   files: number
   bytes: number
   tables: number
   rows: number
 }
 
-/** Ends the restore unless DATA_DIR is empty or absent. */
-export async function refuseFilledFolder(dataDir: string): Promise<void> {
-  await refuseUnfinished(dataDir)
+/** @throws StartError unless DATA_DIR is empty or absent */
+export async function requireEmptyFolder(dataDir: string): Promise<void> {
+  await requireNoUnfinishedRestore(dataDir)
   const entries = await readdir(dataDir).catch((error: unknown) => {
     if (isMissing(error)) return []
     throw error
@@ -42,14 +42,14 @@ export async function refuseFilledFolder(dataDir: string): Promise<void> {
   if (other) throw new StartError(`DATA_DIR (${dataDir}) is not empty, it has ${other}: restore into an empty folder.`)
 }
 
-/** From here on no server starts on this folder until the restore is done. */
+/** Prevents a server start on this folder until `clearUnfinished`. */
 export async function markUnfinished(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeSynced(join(dataDir, restoreMarker), `${new Date().toISOString()}\n`)
   await syncFolder(dataDir)
 }
 
-export async function unmark(dataDir: string): Promise<void> {
+export async function clearUnfinished(dataDir: string): Promise<void> {
   await rm(join(dataDir, restoreMarker))
   await syncFolder(dataDir)
 }
@@ -63,28 +63,28 @@ async function restoreKeys(dataDir: string, files: Readonly<Record<string, strin
   }
 }
 
-/** Where a copied file goes in DATA_DIR; null: it is an upload, which goes where uploads lie. */
-function placeOf({ path }: CopiedFile): string | null {
+/** Path of a copied file in DATA_DIR; null: an upload, which belongs in storage. */
+function targetPathOf({ path }: CopiedFile): string | null {
   const [kind, ...rest] = path.split('/')
   if (rest.length === 0 || rest.some((part) => part === '..' || part === '')) throw new StartError(`${path} is no file of a backup.`)
   if (kind === 'uploads') return null
   return kind === 'recordings' ? ['stream', ...rest].join('/') : rest.join('/')
 }
 
-async function restoreFiles(config: RestoreConfig, { root }: CheckedBackup): Promise<Pick<Restored, 'files' | 'bytes'>> {
+async function restoreFiles(config: RestoreConfig, { root }: CheckedBackup): Promise<Pick<RestoreResult, 'files' | 'bytes'>> {
   const storage = await openStorage(config)
-  const done = { files: 0, bytes: 0 }
-  for await (const file of readList(join(root, fileListFile))) {
-    const place = placeOf(file)
-    if (place === null) await restoreUpload(storage, root, file)
+  const total = { files: 0, bytes: 0 }
+  for await (const file of readFileList(join(root, fileListFile))) {
+    const path = targetPathOf(file)
+    if (path === null) await restoreUpload(storage, root, file)
     else {
-      const { sha256 } = await writeStored(config.dataDir, place, createReadStream(join(root, file.path)))
-      if (sha256 !== file.sha256) throw new StartError(`${place} could not be written as it is in the backup.`)
+      const { sha256 } = await writeStored(config.dataDir, path, createReadStream(join(root, file.path)))
+      if (sha256 !== file.sha256) throw new StartError(`${path} could not be written as it is in the backup.`)
     }
-    done.files += 1
-    done.bytes += file.size
+    total.files += 1
+    total.bytes += file.size
   }
-  return done
+  return total
 }
 
 async function restoreDatabase(
@@ -92,44 +92,44 @@ async function restoreDatabase(
   { root, manifest }: CheckedBackup,
   config: RestoreConfig,
   onProgress?: (text: string) => void,
-): Promise<Pick<Restored, 'tables' | 'rows'>> {
+): Promise<Pick<RestoreResult, 'tables' | 'rows'>> {
   const migrations = await readMigrations(migrationsFolder(config.appDir))
-  const client = await connectPatiently(connection)
+  const client = await connectWithoutTimeouts(connection)
   try {
     await client.query('BEGIN')
-    await refuseFilled(client, name)
+    await requireEmptyDatabase(client, name)
     await loadDatabase(client, manifest.database, { migrations, root, onProgress })
     await client.query('COMMIT')
     onProgress?.('counting rows')
     await client.query('ANALYZE')
-    return await count(client, manifest.database.tables, migrations.at(-1)?.tag === manifest.database.migration.tag)
+    return await verifyRowCounts(client, manifest.database.tables, migrations.at(-1)?.tag === manifest.database.migration.tag)
   } finally {
     await client.end()
   }
 }
 
-/** Counts what is there now. `isSame`: no migration came after the backup's, so that nothing else may differ. */
-async function count(client: Client, tables: CheckedBackup['manifest']['database']['tables'], isSame: boolean) {
+/** Compares row counts with the manifest. `isSame`: no later migration was applied, so they must be equal. */
+async function verifyRowCounts(client: Client, tables: CheckedBackup['manifest']['database']['tables'], isSame: boolean) {
   const counts = await countRows(client, tables)
   const wrong = tables.find((table) => isSame && counts.get(`"${table.schema}"."${table.name}"`) !== table.rows)
   if (wrong) throw new StartError(`The restored table ${wrong.name} does not have the ${wrong.rows} rows of the backup.`)
   return { tables: counts.size, rows: [...counts.values()].reduce((sum, rows) => sum + rows, 0) }
 }
 
-/** DATA_DIR is marked as unfinished by the caller, who takes the mark away when this has resolved and the proof is made. */
+/** The caller marks DATA_DIR as unfinished before, and clears the mark after verifying the ledger. */
 export async function restoreBackup(
   config: RestoreConfig,
   target: RestoreTarget,
   backup: CheckedBackup,
   { onProgress }: RestoreOptions = {},
-): Promise<Restored> {
+): Promise<RestoreResult> {
   await restoreKeys(config.dataDir, backup.files)
   onProgress?.(`restoring ${backup.manifest.files.count} files`)
   const files = await restoreFiles(config, backup)
   onProgress?.('restoring the database')
   const database = await restoreDatabase(target, backup, config, onProgress)
   await syncTree(config.dataDir, (entry) => entry.startsWith('postgres'))
-  // Whatever the umask was.
+  // Independent of the umask.
   await chmod(config.dataDir, 0o700)
   return { ...files, ...database }
 }

@@ -1,29 +1,34 @@
 // Seven days and four weeks of backups, whatever happens between them.
 import { expect, it } from 'vitest'
-import { dueSince, expired, nameAt, timeOf } from './retention.ts'
+import { backupNameAt, backupTimeOf, lastDueTime, listExpired } from './retention.ts'
 
 const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()
-const nameOn = (days: number): string => nameAt(new Date(start + days * day))
+const nameOn = (days: number): string => backupNameAt(new Date(start + days * day))
 
-it('names sort by age and say when they were made', () => {
-  expect(timeOf(nameOn(3))).toBe(start + 3 * day)
+it('names sort by age and contain the time', () => {
+  expect(backupTimeOf(nameOn(3))).toBe(start + 3 * day)
   expect([nameOn(10), nameOn(9)].sort()).toEqual([nameOn(9), nameOn(10)])
-  expect([`${nameOn(1)}.unfinished`, `${nameOn(1)}.keys`, 'mine', '2026-99-99T00-00-00'].map(timeOf)).toEqual([null, null, null, null])
+  expect([`${nameOn(1)}.unfinished`, `${nameOn(1)}.keys`, 'mine', '2026-99-99T00-00-00'].map(backupTimeOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it('a backup is due once from four in the morning on', () => {
   const at = (hours: number, minutes = 0) => new Date(2026, 2, 2, hours, minutes).getTime()
-  expect(dueSince(at(4))).toBe(at(4))
-  expect(dueSince(at(23))).toBe(at(4))
-  expect(dueSince(at(3, 59))).toBe(at(4 - 24))
+  expect(lastDueTime(at(4))).toBe(at(4))
+  expect(lastDueTime(at(23))).toBe(at(4))
+  expect(lastDueTime(at(3, 59))).toBe(at(4 - 24))
 })
 
 it('after a hundred days there are the last seven and one a week of four weeks', () => {
   let kept: string[] = []
   for (let days = 0; days < 100; days += 1) {
     kept.push(nameOn(days))
-    const old = new Set(expired(kept))
+    const old = new Set(listExpired(kept))
     kept = kept.filter((name) => !old.has(name))
   }
   expect(kept.slice(-7)).toEqual([93, 94, 95, 96, 97, 98, 99].map(nameOn))
@@ -31,9 +36,9 @@ it('after a hundred days there are the last seven and one a week of four weeks',
   expect(kept.slice(0, -7)).toEqual([83, 90].map(nameOn))
 })
 
-it('several of one day are one, and while none is made none goes', () => {
-  const many = Array.from({ length: 5 }, (_, hours) => nameAt(new Date(start + hours * 3_600_000)))
-  expect(expired(many)).toEqual(many.slice(0, -1))
-  expect(expired([nameOn(0)])).toEqual([])
-  expect(expired([nameOn(0), nameOn(1), nameOn(2), 'mine', 'backup.keys'])).toEqual([])
+it('several of one day count as one, and none expires while none is made', () => {
+  const many = Array.from({ length: 5 }, (_, hours) => backupNameAt(new Date(start + hours * 3_600_000)))
+  expect(listExpired(many)).toEqual(many.slice(0, -1))
+  expect(listExpired([nameOn(0)])).toEqual([])
+  expect(listExpired([nameOn(0), nameOn(1), nameOn(2), 'mine', 'backup.keys'])).toEqual([])
 })

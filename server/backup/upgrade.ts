@@ -1,5 +1,5 @@
-// Moves the embedded database from an earlier major version of PostgreSQL to ours: read by its own program, written by ours, held
-// against each other; the old folder stays.
+// Upgrades the embedded database from an earlier major version of PostgreSQL: dumps it with the old binaries, loads it with ours and
+// compares both; the old folder is kept.
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ClientConfig, Pool } from 'pg'
@@ -11,7 +11,7 @@ import { initialise, upgradedFolder } from '../core/postgres/data-folder.ts'
 import { launch } from '../core/postgres/launch.ts'
 import { prepareDatabase, readSecret } from '../core/postgres/roles.ts'
 import { isDiskFull, StartError } from '../core/start-error.ts'
-import { connectPatiently, dumpDatabase } from './dump.ts'
+import { connectWithoutTimeouts, dumpDatabase } from './dump.ts'
 import { type EarlierBinaries, fetchBinaries } from './earlier-binaries.ts'
 import { exists, syncFolder } from './files.ts'
 import type { DatabaseDump } from './format.ts'
@@ -30,12 +30,12 @@ export interface UpgradeOptions {
   onProgress?: (text: string) => void
   fetch?: (major: string) => Promise<EarlierBinaries>
 }
-interface Moved {
+interface DatabaseExport {
   dump: DatabaseDump
   proof: LedgerProof
 }
 
-/** Runs a PostgreSQL on a data folder for as long as `work` takes. */
+/** Runs PostgreSQL on a data folder while `work` runs. */
 async function withCluster<T>(
   { folder, dataDir, program, major }: { folder: string; dataDir: string; program: string; major: string },
   work: (connection: ClientConfig) => Promise<T>,
@@ -50,30 +50,35 @@ async function withCluster<T>(
   }
 }
 
-async function proofOf(connection: ClientConfig): Promise<LedgerProof> {
+async function proveDatabase(connection: ClientConfig): Promise<LedgerProof> {
   const pool = new Pool({ ...connection, max: 1 })
   return proveMoney(pool).finally(() => pool.end())
 }
 
-/** A ledger is in the tables from the first migrations on; what is older has none. */
-async function readOld(connection: ClientConfig, root: string, migrations: readonly Migration[]): Promise<Moved> {
+/** Dumps the old database and proves its ledger. */
+async function exportDatabase(connection: ClientConfig, root: string, migrations: readonly Migration[]): Promise<DatabaseExport> {
   const name = 'DATA_DIR'
   const log = createLog('silent')
-  // A server that starts meanwhile must not take it for its own.
+  // Prevents a server from starting on it meanwhile.
   const lock = await takeServerLock({ connection, name, revive: async () => undefined }, log, () => undefined)
   try {
     const dump = await dumpDatabase({ connection, name, migrations, root })
-    return { dump, proof: await proofOf(connection) }
+    return { dump, proof: await proveDatabase(connection) }
   } finally {
     await lock.release()
   }
 }
 
-async function writeNew(connection: ClientConfig, { dump, proof }: Moved, root: string, migrations: readonly Migration[]): Promise<void> {
-  const client = await connectPatiently(connection)
+async function importDatabase(
+  connection: ClientConfig,
+  { dump, proof }: DatabaseExport,
+  root: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const client = await connectWithoutTimeouts(connection)
   try {
     await client.query('BEGIN')
-    // Later migrations are the server's own business, at its start.
+    // The server applies later migrations at its start.
     const known = migrations.filter(({ when }) => when <= dump.migration.when)
     await loadDatabase(client, dump, { migrations: known, root })
     await client.query('COMMIT')
@@ -84,24 +89,25 @@ async function writeNew(connection: ClientConfig, { dump, proof }: Moved, root: 
   } finally {
     await client.end()
   }
-  const after = await proofOf(connection)
+  const after = await proveDatabase(connection)
   if (JSON.stringify(after) !== JSON.stringify(proof)) throw new StartError('The ledger did not come over as it was: nothing was changed.')
 }
 
-/** The new folder gets the name of the old one when it is whole; a start that was cut off between both names ends it. */
-async function exchange(folder: string, made: string, kept: string): Promise<void> {
-  await rename(made, join(folder, upgradedFolder))
+/** Swaps the folders once the new one is complete; the next start finishes an interrupted swap. */
+async function swapFolders(folder: string, newDataDir: string, keptDataDir: string): Promise<void> {
+  await rename(newDataDir, join(folder, upgradedFolder))
   await syncFolder(folder)
-  await rename(join(folder, 'postgres'), kept)
+  await rename(join(folder, 'postgres'), keptDataDir)
   await rename(join(folder, upgradedFolder), join(folder, 'postgres'))
   await syncFolder(folder)
 }
 
 export async function upgradeCluster(options: UpgradeOptions): Promise<void> {
   const { folder, from, to, migrationsFolder, binaries, onProgress, fetch = fetchBinaries } = options
-  const kept = join(folder, `postgres-${from}`)
-  const [root, made] = ['dump', 'upgrading'].map((name) => join(folder, `postgres.${name}`)) as [string, string]
-  if (await exists(kept)) throw new StartError(`${kept} is in the way of moving the database to PostgreSQL ${to}: move it elsewhere.`)
+  const keptDataDir = join(folder, `postgres-${from}`)
+  const [root, newDataDir] = ['dump', 'upgrading'].map((name) => join(folder, `postgres.${name}`)) as [string, string]
+  if (await exists(keptDataDir))
+    throw new StartError(`${keptDataDir} is in the way of moving the database to PostgreSQL ${to}: move it elsewhere.`)
   onProgress?.(`fetching PostgreSQL ${from}, which the data in ${folder} belong to`)
   const earlier = await fetch(from).catch((error: Error) => {
     throw new StartError(
@@ -110,25 +116,25 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<void> {
     )
   })
   try {
-    // Of a start that was cut off.
-    for (const path of [root, made, join(folder, upgradedFolder)]) await rm(path, { recursive: true, force: true })
+    // Left by an interrupted start.
+    for (const path of [root, newDataDir, join(folder, upgradedFolder)]) await rm(path, { recursive: true, force: true })
     await mkdir(root, { mode: 0o700 })
     const migrations = await readMigrations(migrationsFolder)
     onProgress?.(`reading the database by PostgreSQL ${from}`)
     const dataDir = join(folder, 'postgres')
-    const moved = await withCluster({ folder, dataDir, program: earlier.postgres, major: from }, (connection) =>
-      readOld(connection, root, migrations),
+    const exported = await withCluster({ folder, dataDir, program: earlier.postgres, major: from }, (connection) =>
+      exportDatabase(connection, root, migrations),
     )
     onProgress?.(`writing it by PostgreSQL ${to}`)
-    await mkdir(made, { mode: 0o700 })
-    await initialise(folder, made, binaries)
-    await withCluster({ folder, dataDir: made, program: binaries.postgres, major: to }, (connection) =>
-      writeNew(connection, moved, root, migrations),
+    await mkdir(newDataDir, { mode: 0o700 })
+    await initialise(folder, newDataDir, binaries)
+    await withCluster({ folder, dataDir: newDataDir, program: binaries.postgres, major: to }, (connection) =>
+      importDatabase(connection, exported, root, migrations),
     )
-    await exchange(folder, made, kept)
-    onProgress?.(`the database is PostgreSQL ${to} now; the old one stays in ${kept} until you delete it`)
+    await swapFolders(folder, newDataDir, keptDataDir)
+    onProgress?.(`the database is PostgreSQL ${to} now; the old one stays in ${keptDataDir} until you delete it`)
   } catch (error) {
-    await rm(made, { recursive: true, force: true })
+    await rm(newDataDir, { recursive: true, force: true })
     if (isDiskFull(error)) throw new StartError(`The disk of DATA_DIR (${folder}) is full: nothing was changed.`, error)
     throw error
   } finally {

@@ -1,4 +1,4 @@
-// Uploads between where they lie, a folder or a bucket, and a backup. What a backup before this one has is not copied again.
+// Copies uploads between storage, a folder or a bucket, and a backup. Uploads in the previous backup are linked instead.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,25 +8,25 @@ import type { Client } from 'pg'
 import { copyOut } from '../core/database/copy.ts'
 import type { Storage } from '../features/upload/storage.ts'
 import { mediaPath, mediaType } from '../features/upload/uploads.ts'
-import { linkFile, readList, writeStored } from './files.ts'
+import { linkFile, readFileList, writeStored } from './files.ts'
 import { type CopiedFile, fileListFile } from './format.ts'
 
 const listFile = 'uploads.list'
 const folder = 'uploads'
 const pathOf = (name: string): string => `${folder}/${name.slice(0, 2)}/${name}`
-/** Tries of one file: a bucket may be away for a moment. */
-const tries = 3
+/** Attempts per file: a bucket may be briefly unavailable. */
+const maxAttempts = 3
 
-/** Writes down which files the snapshot of `client` names, in the order of their paths. */
+/** Writes a list of the uploads in the snapshot of `client`, ordered by path. */
 export async function listUploads(client: Client, root: string): Promise<void> {
   const names = `SELECT substr(path, ${mediaPath.length + 1}) AS name FROM upload WHERE stored_at IS NOT NULL AND path IS NOT NULL`
   const rows = copyOut(client, `COPY (${names} ORDER BY path COLLATE "C") TO STDOUT`)
   await pipeline(rows, createWriteStream(join(root, listFile), { flags: 'wx', mode: 0o600 }))
 }
 
-/** Finds the same upload in a backup before this one. Names are asked for in order, and never used twice for other bytes. */
+/** Looks up uploads in the previous backup. Call `find` in path order. A name is never reused for other content. */
 function openPrevious(previous: string | undefined) {
-  const entries = previous === undefined ? undefined : readList(join(previous, fileListFile))
+  const entries = previous === undefined ? undefined : readFileList(join(previous, fileListFile))
   let next: CopiedFile | undefined
   return {
     async find(path: string): Promise<CopiedFile | undefined> {
@@ -41,14 +41,14 @@ function openPrevious(previous: string | undefined) {
   }
 }
 
-async function copyOne(storage: Storage, root: string, name: string): Promise<CopiedFile | null> {
+async function copyUpload(storage: Storage, root: string, name: string): Promise<CopiedFile | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       if ((await storage.size(name)) === null) return null
       return { ...(await writeStored(root, pathOf(name), await storage.stream(name))), type: mediaType(name) ?? undefined }
     } catch (error) {
       await rm(join(root, pathOf(name)), { force: true })
-      if (attempt >= tries) throw error
+      if (attempt >= maxAttempts) throw error
     }
   }
 }
@@ -58,35 +58,35 @@ export interface UploadCopy {
   root: string
   /** A finished backup whose files may be linked. */
   previous?: string
-  /** Whether the database still names an upload that is not there. */
-  isNamed(path: string): Promise<boolean>
-  onLost(path: string): void
+  /** Whether the database still references a missing upload. */
+  isReferenced(path: string): Promise<boolean>
+  onMissing(path: string): void
 }
 
-/** Copies what `listUploads` has named; what was removed meanwhile is passed over. */
-export async function* copyUploads({ storage, root, previous, isNamed, onLost }: UploadCopy): AsyncGenerator<CopiedFile> {
-  const before = openPrevious(previous)
+/** Copies the uploads of `listUploads`; skips those deleted meanwhile. */
+export async function* copyUploads({ storage, root, previous, isReferenced, onMissing }: UploadCopy): AsyncGenerator<CopiedFile> {
+  const previousBackup = openPrevious(previous)
   const list = join(root, listFile)
   try {
     for await (const name of createInterface({ input: createReadStream(list) })) {
-      // Another name would lie elsewhere than where it belongs.
+      // Not a valid upload name: its path could escape the folder.
       if (mediaType(name) === null) continue
-      const known = await before.find(pathOf(name))
+      const known = await previousBackup.find(pathOf(name))
       if (known && previous && (await linkFile(join(previous, known.path), join(root, known.path)))) {
         yield known
         continue
       }
-      const stored = await copyOne(storage, root, name)
+      const stored = await copyUpload(storage, root, name)
       if (stored) yield stored
-      else if (await isNamed(`${mediaPath}${name}`)) onLost(`${mediaPath}${name}`)
+      else if (await isReferenced(`${mediaPath}${name}`)) onMissing(`${mediaPath}${name}`)
     }
   } finally {
-    await before.close()
+    await previousBackup.close()
     await rm(list, { force: true })
   }
 }
 
-/** Puts one upload of a backup where uploads lie; answers its name. */
+/** Stores one upload of a backup. */
 export async function restoreUpload(storage: Storage, root: string, { path, type }: CopiedFile): Promise<void> {
   const name = path.split('/').at(-1) ?? ''
   await storage.put(name, await readFile(join(root, path)), type ?? mediaType(name) ?? 'application/octet-stream')

@@ -1,5 +1,5 @@
-// Backups under a load of money, with kill -9 in their midst: every finished one has what was acknowledged before it began, and a
-// ledger that holds; a killed one has no name.
+// Backups under a load of bookings, with kill -9: every finished one has all bookings acknowledged before it began, and a ledger that
+// holds; a killed one never gets its final name.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -25,21 +25,18 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-function run(
-  words: readonly string[],
-  env: Record<string, string> = {},
-): { child: ChildProcess; ended: Promise<string>; output(): string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
+function run(args: readonly string[], env: Record<string, string> = {}): { child: ChildProcess; ended: Promise<string>; output(): string } {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)
   let text = ''
-  const hear = (chunk: Buffer): void => {
+  const append = (chunk: Buffer): void => {
     text += chunk.toString()
   }
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
+  child.stdout?.on('data', append)
+  child.stderr?.on('data', append)
   const ended = new Promise<string>((done) =>
     child.once('close', (code, signal) => {
       children.delete(child)
@@ -49,10 +46,10 @@ function run(
   return { child, ended, output: () => text }
 }
 
-/** Books as fast as it can until it is killed. */
+/** Books continuously until it is killed. */
 function openWriter(connection: object, names: readonly string[]) {
-  const words = [connection, names, null].map((word) => JSON.stringify(word))
-  const writer = run(['tests/support/money/ledger-writer.ts', ...words])
+  const args = [connection, names, null].map((arg) => JSON.stringify(arg))
+  const writer = run(['tests/support/money/ledger-writer.ts', ...args])
   return {
     // The last line may be torn.
     acknowledged: () => writer.output().split('\n').slice(0, -1).map(Number).filter(Number.isInteger),
@@ -63,8 +60,8 @@ function openWriter(connection: object, names: readonly string[]) {
   }
 }
 
-/** Of these bookings those that are not there; and what is wrong with the ledger. Transfers past the wallet count no wealth. */
-async function look(connection: object, acknowledged: readonly number[]) {
+/** Acknowledged bookings that are missing, and faults of the ledger. Skips `wealth`: the transfers bypass the wallet. */
+async function inspectLedger(connection: object, acknowledged: readonly number[]) {
   const pool = new Pool({ ...connection, max: 1 })
   try {
     const { rows } = await pool.query<{ id: string }>('SELECT id FROM ledger_tx')
@@ -79,7 +76,7 @@ async function look(connection: object, acknowledged: readonly number[]) {
 interface Site {
   connection: Connection
   env: Record<string, string>
-  /** Ends its PostgreSQL without a word, and starts it again. */
+  /** Kills its PostgreSQL, and starts it again. */
   crash?(): Promise<void>
 }
 interface Tally {
@@ -92,23 +89,23 @@ interface Tally {
   faults: number
 }
 
-/** Restores by the command into an empty database or folder, and looks. */
-async function restored(site: Site, source: string, env: Record<string, string>): Promise<string> {
+/** Runs the restore command into an empty database or folder. */
+async function runRestore(site: Site, source: string, env: Record<string, string>): Promise<string> {
   const restore = run(['server/restore.ts', source], { ...site.env, ...env })
   expect(await restore.ended, restore.output()).toMatch(/^[01]$/)
   expect(restore.output()).toContain('Restored into')
   return restore.output()
 }
 
-/** By the command, as operators do; with every change in this process, for a process takes its time to begin. */
-async function finish(site: Site, target: string): Promise<void> {
+/** Runs the backup command; in short runs, in this process, which is faster. */
+async function runBackup(site: Site, target: string): Promise<void> {
   if (isShort) return void (await backUp(site.env.DATA_DIR ?? '', site, { target }))
   const backup = run(['server/backup.ts', target], site.env)
   expect(await backup.ended, backup.output()).toBe('0')
 }
 
-/** What is asked of one that was killed. */
-async function refused(target: string): Promise<void> {
+/** Checks that a killed backup cannot be restored. */
+async function expectRefused(target: string): Promise<void> {
   expect(existsSync(target)).toBe(false)
   if (existsSync(`${target}.unfinished`))
     await expect(checkBackup(`${target}.unfinished`, '', [])).rejects.toThrow(/is unfinished: it was cut off/)
@@ -119,7 +116,7 @@ async function round(site: Site, names: readonly string[], tally: Tally, target:
   await expect.poll(() => writer.acknowledged().length, { timeout: 60_000 }).toBeGreaterThan(20)
   const before = writer.acknowledged()
   let finished = killAfter === null
-  if (killAfter === null) await finish(site, target)
+  if (killAfter === null) await runBackup(site, target)
   else {
     const backup = run(['server/backup.ts', target], site.env)
     await Promise.race([wait(killAfter), backup.ended])
@@ -133,7 +130,7 @@ async function round(site: Site, names: readonly string[], tally: Tally, target:
   if (finished) tally.finished += 1
   else {
     tally.killed += 1
-    await refused(target)
+    await expectRefused(target)
   }
   await writer.kill()
   tally.acknowledged += before.length
@@ -143,7 +140,7 @@ async function round(site: Site, names: readonly string[], tally: Tally, target:
 const emptyTally = (): Tally => ({ finished: 0, killed: 0, crashes: 0, restored: 0, acknowledged: 0, lost: 0, faults: 0 })
 
 async function proveHeld(connection: object, acknowledged: readonly number[], tally: Tally): Promise<void> {
-  const { lost, faults } = await look(connection, acknowledged)
+  const { lost, faults } = await inspectLedger(connection, acknowledged)
   tally.restored += 1
   tally.lost += lost.length
   tally.faults += faults.length
@@ -170,7 +167,7 @@ it(
       if (isShort) await proveHeld((await bringBack(target)).database.connection, acknowledged, tally)
       else {
         const empty = await testDatabase({ empty: true })
-        await restored(site, target, { DATABASE_URL: empty.url, DATA_DIR: join(folder, `d${turn}`) })
+        await runRestore(site, target, { DATABASE_URL: empty.url, DATA_DIR: join(folder, `d${turn}`) })
         await proveHeld(empty.connection, acknowledged, tally)
       }
       await rm(target, { recursive: true })
@@ -210,7 +207,7 @@ it.skipIf(isShort)('of the embedded PostgreSQL, which is killed in their midst t
     if (!before) continue
     acknowledged.push(...before)
     const into = join(folder, `d${turn}`)
-    await restored(site, target, { DATA_DIR: into })
+    await runRestore(site, target, { DATA_DIR: into })
     expect(existsSync(join(into, 'restore.unfinished'))).toBe(false)
     const back = await startCluster({ folder: into })
     await proveHeld(back.connection, acknowledged, tally).finally(() => back.stop())

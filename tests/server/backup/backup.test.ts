@@ -1,15 +1,15 @@
-// A backup brought back is the same site; one that is unfinished, altered, newer or of other keys is refused, and so is a filled target.
+// A restored backup equals the site; unfinished, altered, newer or foreign backups are refused, and so is a non-empty target.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkBackup } from '../../../server/backup/check.ts'
-import { connectPatiently } from '../../../server/backup/dump.ts'
-import { refuseFilled } from '../../../server/backup/load.ts'
+import { connectWithoutTimeouts } from '../../../server/backup/dump.ts'
+import { requireEmptyDatabase } from '../../../server/backup/load.ts'
 import { applyMigrations, readMigrations } from '../../../server/backup/migrations.ts'
 import { proveMoney } from '../../../server/backup/proof.ts'
-import { refuseFilledFolder } from '../../../server/backup/restore.ts'
+import { requireEmptyFolder } from '../../../server/backup/restore.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { readAnchors, writeAnchors } from '../../../server/features/ledger/anchor.ts'
@@ -32,7 +32,7 @@ import { type TestDatabase, testDatabase } from '../../support/database/database
 import { migrations } from '../../support/database/migrations.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 
-/** Milliseconds: a busy machine is no failure. */
+/** Milliseconds, long enough for a busy machine. */
 const timeout = 180_000
 const queue = { name: 'backed-up', order: () => 0 }
 const awkward = 'a\tb\\N\nc "d" 看台 \u0001'
@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, timeout)
 
 describe('a backup', { timeout }, () => {
-  it('has its name when it is whole, keys beside it for their owner alone, and nothing of the secret in it', async () => {
+  it('has its final name when it is complete, keys beside it readable by their owner only, and does not contain the secret', async () => {
     expect((await readdir(folder)).sort()).toEqual(['monday', 'monday.keys'])
     expect((await stat(`${target}.keys`)).mode & 0o777).toBe(0o600)
     const secret = await readFile(join(dataDir, 'keys/secret'))
@@ -71,7 +71,7 @@ describe('a backup', { timeout }, () => {
     expect(existsSync(join(target, 'data/postgres.log'))).toBe(false)
   })
 
-  it('brought back is the same in every table, sequence, job and file, and its ledger holds', async () => {
+  it('restores every table, sequence, job and file, and a ledger that holds', async () => {
     const back = await bringBack(target)
     expect(await contentOf(back.database.pool)).toEqual(await contentOf(database.pool))
     const place = { dataDir: back.dataDir, keys: await openKeys({ secretKey: '', dataDir: back.dataDir }) }
@@ -81,7 +81,7 @@ describe('a backup', { timeout }, () => {
     expect(await readFile(join(back.dataDir, 'keys/secret'))).toEqual(await readFile(join(dataDir, 'keys/secret')))
     expect(await readFile(join(back.dataDir, 'ledger-days'), 'utf8')).toBe('2026-03-01 abc\n')
     expect(await readFile(join(back.dataDir, 'stream/room/b1/index.jsonl'), 'utf8')).toBe('{"e":1}\n')
-    // Its triggers guard it again, and its queue takes jobs.
+    // Triggers are enabled again, and the queue accepts jobs.
     await expect(back.database.pool.query('UPDATE ledger_account SET balance = 1')).rejects.toThrow(/postings alone/)
     await endow(back.database.db, ['ann'], { coin: 1, income: 0, gold: 0 })
     const jobs = await startJobs(back.database.pool, silentLog)
@@ -89,20 +89,20 @@ describe('a backup', { timeout }, () => {
     await jobs.stop()
   })
 
-  it('links the uploads that one before it has, and passes over what was lost', async () => {
+  it('links the uploads of the previous one, and skips missing ones', async () => {
     await insertPicture(database.pool, 'zzzzzzzzzzzzzzzzzzzzzz.png')
-    const { manifest, lost } = await backUp(dataDir, database, { target: join(folder, 'tuesday'), previous: target })
-    expect(lost).toEqual(['/media/zzzzzzzzzzzzzzzzzzzzzz.png'])
+    const { manifest, missingUploads } = await backUp(dataDir, database, { target: join(folder, 'tuesday'), previous: target })
+    expect(missingUploads).toEqual(['/media/zzzzzzzzzzzzzzzzzzzzzz.png'])
     expect(manifest.files.missing).toBe(1)
     const inode = async (name: string) => (await stat(join(folder, name, 'uploads/ab', pictureName))).ino
     expect(await inode('tuesday')).toBe(await inode('monday'))
     await checkBackup(join(folder, 'tuesday'), '', [join(folder, 'tuesday.keys')])
   })
 
-  it('of tables as an earlier build had them is brought forward', async () => {
+  it('of an earlier build is migrated', async () => {
     const all = await readMigrations(migrations)
     const early = await testDatabase({ empty: true })
-    const client = await connectPatiently(early.connection)
+    const client = await connectWithoutTimeouts(early.connection)
     await applyMigrations(client, all.slice(0, 5))
     await client.query(`INSERT INTO setting (name, value) VALUES ('old', '1')`)
     await client.end()
@@ -120,7 +120,7 @@ describe('a backup', { timeout }, () => {
 
 describe('is refused in one sentence:', { timeout }, () => {
   const check = (path: string, keys = `${target}.keys`) => checkBackup(path, '', [keys])
-  /** The backup with something else in it. */
+  /** A changed copy of the backup. */
   async function altered(change: (root: string) => Promise<void>): Promise<string> {
     const root = join(await temporaryFolder(), 'altered')
     await cp(target, root, { recursive: true })
@@ -159,12 +159,14 @@ describe('is refused in one sentence:', { timeout }, () => {
     await expect(checkBackup(target, Buffer.alloc(32).toString('base64'), [])).rejects.toThrow(/^SECRET_KEY is not that of the server/)
   })
 
-  it('a target that is not empty, or that a restore has left', async () => {
+  it('a target that is not empty, or holds an unfinished restore', async () => {
     const client = new Client(database.connection)
     await client.connect()
-    await expect(refuseFilled(client, 'DATABASE_URL x')).rejects.toThrow(/^The database \(DATABASE_URL x\) is not empty, it has \S+: /)
+    await expect(requireEmptyDatabase(client, 'DATABASE_URL x')).rejects.toThrow(
+      /^The database \(DATABASE_URL x\) is not empty, it has \S+: /,
+    )
     await client.end()
-    await expect(refuseFilledFolder(dataDir)).rejects.toThrow(/^DATA_DIR \(\S+\) is not empty, it has \S+: restore into an empty folder\.$/)
+    await expect(requireEmptyFolder(dataDir)).rejects.toThrow(/^DATA_DIR \(\S+\) is not empty, it has \S+: restore into an empty folder\.$/)
     await expect(backUp(dataDir, database, { target })).rejects.toThrow(`${target} is there already: name a folder that is not.`)
     const left = await temporaryFolder()
     await writeFile(join(left, 'restore.unfinished'), '')

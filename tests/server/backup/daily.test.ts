@@ -1,10 +1,10 @@
-// The backup of each day: once, over restarts too; a failure is seen and tried again; the old go when a new one is whole.
+// Daily backups: one a day across restarts; failures are counted and retried; old ones are deleted after a new one succeeded.
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { type RunBackup, startDailyBackups } from '../../../server/backup/daily.ts'
-import { nameAt } from '../../../server/backup/retention.ts'
+import { backupNameAt } from '../../../server/backup/retention.ts'
 import { readMetric } from '../../../server/core/read-metric.ts'
 import { createRegistry } from '../../../server/core/registry.ts'
 import { silentLog } from '../../support/app.ts'
@@ -14,7 +14,7 @@ import { testDatabase } from '../../support/database/database.ts'
 const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()
 let dataDir = ''
-/** A backup that bears the seal of the server, under whatever name. */
+/** A backup with the server's seal, whatever its name. */
 let made = ''
 beforeAll(async () => {
   dataDir = await filledFolder()
@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const copyMade: RunBackup = async ([target = '']) => cp(made, target, { recursive: true })
 
-/** Looks once at this time, as a server does some minutes after its start. */
-async function lookAt(backupDir: string, now: number, run: RunBackup, failures = 0, log = silentLog) {
+/** Runs one check at this time, as a server does some minutes after its start. */
+async function checkAt(backupDir: string, now: number, run: RunBackup, failures = 0, log = silentLog) {
   const metrics = createRegistry()
   const runs: (readonly string[])[] = []
   const stop = startDailyBackups(
@@ -33,36 +33,36 @@ async function lookAt(backupDir: string, now: number, run: RunBackup, failures =
     {
       now: () => now,
       first: 0,
-      run: async (words, signal) => {
-        runs.push(words)
-        await run(words, signal)
+      run: async (args, signal) => {
+        runs.push(args)
+        await run(args, signal)
       },
     },
   )
   const figure = (name: string) => readMetric(metrics, name)
-  // What fails behind the stop is no failure; a look that is under way is waited for.
+  // Failures after the stop are not counted; a running check is awaited.
   await expect.poll(() => figure('backup_failures_total'), { interval: 5 }).toBe(failures)
   await stop()
   return { runs, figures: { made: await figure('backup_made_seconds'), failures: await figure('backup_failures_total') } }
 }
 
-it('is made once a day, however often the server starts, and says when', async () => {
+it('is made once a day, however often the server starts, and exports its time', async () => {
   const backupDir = join(await temporaryFolder(), 'backups')
-  const first = await lookAt(backupDir, start, copyMade)
-  expect(first.runs).toEqual([[join(backupDir, nameAt(new Date(start))), '--keys', join(backupDir, 'backup.keys')]])
+  const first = await checkAt(backupDir, start, copyMade)
+  expect(first.runs).toEqual([[join(backupDir, backupNameAt(new Date(start))), '--keys', join(backupDir, 'backup.keys')]])
   expect(first.figures).toEqual({ made: start / 1_000, failures: 0 })
-  const again = await lookAt(backupDir, start + 3_600_000, copyMade)
+  const again = await checkAt(backupDir, start + 3_600_000, copyMade)
   expect(again).toEqual({ runs: [], figures: first.figures })
-  const next = await lookAt(backupDir, start + day, copyMade)
-  expect(next.runs[0]?.slice(-2)).toEqual(['--previous', join(backupDir, nameAt(new Date(start)))])
-  expect(await readdir(backupDir)).toEqual([start, start + day].map((time) => nameAt(new Date(time))))
+  const next = await checkAt(backupDir, start + day, copyMade)
+  expect(next.runs[0]?.slice(-2)).toEqual(['--previous', join(backupDir, backupNameAt(new Date(start)))])
+  expect(await readdir(backupDir)).toEqual([start, start + day].map((time) => backupNameAt(new Date(time))))
 })
 
-it('that fails is counted and logged, deletes nothing, and leaves it due', async () => {
+it('that fails is counted and logged, deletes nothing, and stays due', async () => {
   const backupDir = await temporaryFolder()
-  const names = Array.from({ length: 9 }, (_, days) => nameAt(new Date(start + days * day)))
+  const names = Array.from({ length: 9 }, (_, days) => backupNameAt(new Date(start + days * day)))
   for (const name of names) await copyMade([join(backupDir, name)], AbortSignal.abort())
-  // Not ours, altered, or cut off: looked past, and left.
+  // Foreign, altered, or interrupted: ignored and kept.
   await mkdir(join(backupDir, 'mine'))
   await mkdir(join(backupDir, '2026-03-20T04-00-00.unfinished'))
   await copyMade([join(backupDir, '2026-03-21T04-00-00')], AbortSignal.abort())
@@ -73,11 +73,11 @@ it('that fails is counted and logged, deletes nothing, and leaves it due', async
   const refusing: RunBackup = async () => {
     throw new Error('The disk is full.')
   }
-  const failed = await lookAt(backupDir, start + 9 * day, refusing, 1, log)
+  const failed = await checkAt(backupDir, start + 9 * day, refusing, 1, log)
   expect(failed.figures).toEqual({ made: (start + 8 * day) / 1_000, failures: 1 })
   expect(lines.join()).toMatch(/The disk is full\..*the backup of the day failed/s)
   expect(await readdir(backupDir)).toEqual(before)
-  const { runs } = await lookAt(backupDir, start + 9 * day + 3_600_000, copyMade)
+  const { runs } = await checkAt(backupDir, start + 9 * day + 3_600_000, copyMade)
   expect(runs).toHaveLength(1)
   const left = await readdir(backupDir)
   expect(left).toEqual(expect.arrayContaining(['mine', '2026-03-21T04-00-00', ...names.slice(3)]))

@@ -1,4 +1,4 @@
-// Data of an earlier major version of PostgreSQL: moved over by a start, with the old ones kept, or one sentence that says what to do.
+// Data of an earlier major version of PostgreSQL: a start upgrades them and keeps the old folder, or fails with instructions.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -27,7 +27,7 @@ async function folderOf(version: string): Promise<string> {
 }
 const find = (folder: string) => findDatabase(configOf(folder), { upgradeBy: migrations })
 
-it('without npm a start says in one sentence what to do, and changes nothing', async () => {
+it('without npm a start fails with instructions, and changes nothing', async () => {
   const folder = await folderOf('17')
   const npm = join(await temporaryFolder(), 'npm.js')
   await writeFile(npm, "console.error('npm error code ECONNREFUSED\\nnpm error nobody listens there'); process.exit(1)")
@@ -38,7 +38,7 @@ it('without npm a start says in one sentence what to do, and changes nothing', a
   expect(await readdir(join(folder, 'postgres'))).toEqual(['PG_VERSION'])
 })
 
-it('data of another version than that are refused in one sentence', async () => {
+it('data of any other version are refused', async () => {
   await expect(find(await folderOf('9'))).rejects.toThrow(
     /This build does not know the program of PostgreSQL 9\. .+ \(npm run restore\)\.$/,
   )
@@ -48,7 +48,7 @@ it('data of another version than that are refused in one sentence', async () => 
   await expect(findDatabase(configOf(await folderOf('17')))).rejects.toThrow(/and this is 18: npm start moves them over\.$/)
 })
 
-it('one that was cut off between the names of both folders is ended by the next start', async () => {
+it('an interrupted swap of the folders is finished by the next start', async () => {
   const folder = await temporaryFolder()
   const [dataDir, upgraded] = ['postgres', 'postgres.upgraded'].map((name) => join(folder, name)) as [string, string]
   await mkdir(upgraded)

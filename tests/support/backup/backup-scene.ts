@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { checkBackup } from '../../../server/backup/check.ts'
 import { type BackupOptions, createBackup } from '../../../server/backup/create.ts'
-import { markUnfinished, restoreBackup, unmark } from '../../../server/backup/restore.ts'
+import { clearUnfinished, markUnfinished, restoreBackup } from '../../../server/backup/restore.ts'
 import type { Config } from '../../../server/config.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { testConfig } from '../app.ts'
@@ -53,7 +53,7 @@ export const foundOf = ({ connection }: Pick<TestDatabase, 'connection'>) => ({ 
 export const backUp = (dataDir: string, database: Pick<TestDatabase, 'connection'>, options: BackupOptions) =>
   createBackup(configOf(dataDir), foundOf(database), options)
 
-/** Restores into a database and a folder of its own. */
+/** Restores into a new database and folder. */
 export async function bringBack(
   source: string,
   keysFile = `${source}.keys`,
@@ -63,11 +63,11 @@ export async function bringBack(
   const dataDir = join(await temporaryFolder(), 'restored')
   await markUnfinished(dataDir)
   const { rows } = await restoreBackup(configOf(dataDir), foundOf(database), backup)
-  await unmark(dataDir)
+  await clearUnfinished(dataDir)
   return { database, dataDir, rows }
 }
 
-/** A hash of all rows of each table, and where each sequence stands. */
+/** A hash of all rows of each table, and the value of each sequence. */
 export async function contentOf(pool: Pool): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
