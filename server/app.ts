@@ -87,7 +87,7 @@ export interface AppParts {
   render?: Render | null
   /** A source of match data in place of the configured one; the demonstration world is left out then. */
   feed?: OpenedFeed | null
-  /** Milliseconds in which a decision of the desk can be taken back, in place of the product's own. */
+  /** Undo window of desk decisions in milliseconds; overrides the default. */
   undoWindowMs?: number
   /** Milliseconds that a tab in view is given to show an alert before it is pushed, in place of the product's own. */
   ackWithin?: number

@@ -13,7 +13,7 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
   host: string
   /** Folder of all that the server keeps. DATA_DIR, default .data. */
   dataDir: string
-  /** Folder in which the server keeps a backup of each day; empty: none are made. BACKUP_DIR. */
+  /** Folder of the daily backups; empty: none are made. BACKUP_DIR. */
   backupDir: string
   /** A PostgreSQL of the operator's own; empty starts the embedded one. DATABASE_URL. */
   databaseUrl: string

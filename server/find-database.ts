@@ -14,10 +14,10 @@ export interface FoundDatabase extends LockedDatabase {
 }
 
 interface FindOptions extends Pick<ClusterOptions, 'onProgress' | 'onLaunched'> {
-  /** It is filled by a restore: only that one may use it until it is done. */
+  /** Opened by a restore, which alone may use an unfinished folder. */
   isRestore?: boolean
-  /** Folder of the migrations, for a start that moves data of an earlier PostgreSQL to ours. */
-  upgradeBy?: string
+  /** Folder of the migrations; enables the upgrade of data of an earlier PostgreSQL. */
+  upgradeMigrations?: string
 }
 
 /** pg checks the certificate for all three of these, as verify-full says, and prints ten lines about it. */
@@ -34,7 +34,7 @@ export function plainAddress(databaseUrl: string): string {
 /** A database of the operator's own, or the embedded one. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Config,
-  { isRestore = false, upgradeBy, ...telling }: FindOptions = {},
+  { isRestore = false, upgradeMigrations, ...telling }: FindOptions = {},
 ): Promise<FoundDatabase> {
   if (!isRestore) await requireNoUnfinishedRestore(dataDir)
   const nothing = async (): Promise<void> => undefined
@@ -52,11 +52,11 @@ export async function findDatabase(
     }
   }
   const onEarlier: ClusterOptions['onEarlier'] =
-    upgradeBy === undefined
+    upgradeMigrations === undefined
       ? undefined
       : async (versions) => {
           const { upgradeCluster } = await import('./backup/upgrade.ts')
-          await upgradeCluster({ ...versions, folder: dataDir, migrationsFolder: upgradeBy, onProgress: telling.onProgress })
+          await upgradeCluster({ ...versions, folder: dataDir, migrationsFolder: upgradeMigrations, onProgress: telling.onProgress })
         }
   let cluster = await startCluster({ folder: dataDir, ...telling, onEarlier })
   const { adopted, saidFullDisk } = cluster

@@ -10,7 +10,7 @@ import { Closing } from './core/closing.ts'
 import { AnotherServer, takeServerLock } from './core/database/advisory.ts'
 import { migrateDatabase, migrationsFolder, openDatabase } from './core/database/database.ts'
 import { isDatabaseGone, sqlState } from './core/database/transaction.ts'
-import { stopShares } from './core/ending.ts'
+import { stopTimeouts } from './core/ending.ts'
 import { listen } from './core/http/listener.ts'
 import { isDiskFull, StartError } from './core/start-error.ts'
 import type { OpenedFeed } from './feed/open.ts'
@@ -72,7 +72,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     found = await findDatabase(config, {
       onProgress,
       onLaunched: () => void programs(),
-      upgradeBy: migrationsFolder(config.appDir),
+      upgradeMigrations: migrationsFolder(config.appDir),
     })
     const { name, connection, started, stop } = found
     const onWait = (): void => onProgress?.(`standing by: another server is running on ${name}`)
@@ -86,13 +86,13 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     )
     // Only who holds the lock may end PostgreSQL: without it, it is another server's.
     closing.add('PostgreSQL', stop)
-    closing.add('lock', () => lock.release(stopShares.release))
+    closing.add('lock', () => lock.release(stopTimeouts.release))
     const database = openDatabase(connection, log)
-    closing.add('pool', () => database.pool.end(), stopShares.release)
+    closing.add('pool', () => database.pool.end(), stopTimeouts.release)
     await migrateDatabase(database.db, migrationsFolder(config.appDir))
     const [{ buildApp }, render] = await programs()
     const app = await buildApp(config, { log, database, listener, render, feed, ackWithin })
-    closing.add('app', () => app.stop(), stopShares.app)
+    closing.add('app', () => app.stop(), stopTimeouts.app)
     // Only a start that has a past to fill takes long enough to speak of.
     const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
     await app.start().finally(() => clearTimeout(telling))

@@ -9,7 +9,7 @@ export class Closing {
     this.log = log
   }
 
-  /** `within`: milliseconds after which the rest is ended without waiting for this one any longer. */
+  /** `within`: milliseconds after which the remaining steps run without waiting for this one. */
   add(name: string, end: () => Promise<unknown>, within: number | null = null): void {
     this.steps.push({ name, end, within })
   }
@@ -27,14 +27,14 @@ export class Closing {
   }
 }
 
-/** Whether it ended in time; one that fails in time rejects. */
+/** False on timeout; rejects if `ending` rejects in time. */
 async function endsWithin(ending: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), milliseconds)
   })
   try {
-    return await Promise.race([ending.then(() => true), late])
+    return await Promise.race([ending.then(() => true), timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -9,7 +9,7 @@ export interface DeliveryOptions {
   perAddress: number
   /** Milliseconds without progress after which a reader is cut. */
   stallTimeout?: number
-  /** Milliseconds that any file may take; longer by its bytes. */
+  /** Milliseconds that any file may take, plus time by its size. */
   baseDeadline?: number
 }
 
@@ -23,7 +23,7 @@ const slowestRate = 16 // bytes a millisecond, 128 kbit/s
 export class DeliveryLimit {
   private readonly options: DeliveryOptions
   private readonly byAddress: AddressCounts
-  private sending = 0
+  private active = 0
   /** A response that waits behind another on its connection is never closed by itself: the connection says it. */
   private readonly bySocket = new WeakMap<Socket, Set<() => void>>()
 
@@ -34,7 +34,7 @@ export class DeliveryLimit {
 
   /** Responses that are being sent. */
   get size(): number {
-    return this.sending
+    return this.active
   }
 
   /** False: it is not to be sent. Else it counts, and its reader is watched, until the response ends. */
@@ -45,7 +45,7 @@ export class DeliveryLimit {
     const releases = this.releasesOf(socket)
     if (socket.destroyed || releases.size >= mostPipelined || !this.byAddress.hasRoom(address)) return false
     this.byAddress.add(address)
-    this.sending += 1
+    this.active += 1
     // node:http takes its own back when the response has ended; until then a socket without progress is destroyed.
     // A test's injected request has no connection.
     if ('setTimeout' in socket) socket.setTimeout(stallTimeout)
@@ -55,7 +55,7 @@ export class DeliveryLimit {
       if (!releases.delete(release)) return
       clearTimeout(deadline)
       this.byAddress.remove(address)
-      this.sending -= 1
+      this.active -= 1
     }
     releases.add(release)
     reply.raw.once('close', release)

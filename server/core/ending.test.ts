@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openEnding, stopShares } from './ending.ts'
+import { openEnding, stopTimeouts } from './ending.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -33,7 +33,7 @@ it('is cut short when the start or the stop takes too long, and that is no good 
   expect(codes).toEqual([1])
 })
 
-it('has time for each of its steps to take as long as it may', () => {
-  const { app, release, database, databaseByForce } = stopShares
+it('allows for the timeouts of all steps', () => {
+  const { app, release, database, databaseByForce } = stopTimeouts
   expect(app + 2 * release + database + databaseByForce).toBeLessThan(9_000)
 })

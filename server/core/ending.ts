@@ -12,13 +12,13 @@ export interface Ending {
   started(server: { stop(): Promise<void> }): Promise<void>
 }
 
-/** Milliseconds of an orderly end before it is cut short: less than the ten seconds that supervisors commonly give. */
+/** Milliseconds of a graceful shutdown before it is forced: less than the ten seconds that supervisors commonly allow. */
 const stopWithin = 9_000
 /**
- * What each step of it may take at most. Together less than the whole, or an end that is cut short leaves PostgreSQL behind: the app,
- * the pool and the lock (`release` each), then PostgreSQL, in order and by force.
+ * Milliseconds per step: app, pool and lock (`release` each), then PostgreSQL, gracefully and by force. Their sum must stay below
+ * `stopWithin`, or a forced shutdown leaves PostgreSQL running.
  */
-export const stopShares = { app: 3_000, release: 500, database: 3_500, databaseByForce: 1_000 } as const
+export const stopTimeouts = { app: 3_000, release: 500, database: 3_500, databaseByForce: 1_000 } as const
 
 export function openEnding(exit: (code: number) => void): Ending {
   const asking = new AbortController()

@@ -4,7 +4,7 @@ import type { Name } from '../../contract/wire/name.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import type { Tx } from '../core/database/transaction.ts'
-import { eachStep, repeat } from '../core/jobs/repeat.ts'
+import { runEach, repeat } from '../core/jobs/repeat.ts'
 import type { Keys } from '../core/keys.ts'
 import { titleOf } from '../features/expert/buy.ts'
 import { registerExpertDesk } from '../features/expert/desk-routes.ts'
@@ -62,7 +62,7 @@ export function registerExperts(
 
   const moving = () => ({ productNow: clock.now(), now: now(), titleOf: nameOf })
   async function settle(ids: readonly string[] | null): Promise<void> {
-    await eachStep([
+    await runEach([
       async () => {
         const settled = await settleSchemes(db, clock.now(), ids)
         if (settled > 0) records.forget()
@@ -73,7 +73,7 @@ export function registerExperts(
   }
   /** A scheme that cannot be settled keeps nobody's money, and no question. */
   const look = (): Promise<void> =>
-    eachStep([
+    runEach([
       () => settle(null),
       () => ledger.isOpen() && moveMoney(db, moving()),
       () => makeQuestions(db, { matches: asked(), productNow: clock.now() }),

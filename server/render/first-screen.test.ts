@@ -1,5 +1,5 @@
-// How often a screen is rendered: once for everybody with the same address as far as it is read, language, theme and zone, until
-// something is published; for one client so many times. And what is served where its reads fail.
+// How often a screen is rendered: once per URL (as far as the screen reads it), language, theme and time zone until something is
+// published, within a budget per client. And what is served where its reads fail.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ it('a flood of made up addresses renders one screen', async () => {
   publish()
   await ask('/main')
   expect(drawn).toHaveLength(2)
-  // What no channel tells of is there after a while all the same.
+  // Data without a channel is refreshed after a while too.
   pass(5_000)
   await ask('/main')
   expect(drawn).toHaveLength(3)
@@ -95,13 +95,13 @@ it('is drawn in the first of our languages that the browser asks for, in Chinese
   expect(drawn.at(-1)).toBe('vi /main')
 })
 
-it('many at once have the same one', async () => {
+it('concurrent requests share a render', async () => {
   const { ask, drawn } = await screens()
   expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask('/main')))).size).toBe(1)
   expect(drawn).toHaveLength(1)
 })
 
-it('zones without end cost one address as many renders as it may cause, and nobody else his screen', async () => {
+it('one address requesting every time zone is limited to its render budget, without effect on others', async () => {
   const { ask, drawn, pass, publish } = await screens()
   const zones = Intl.supportedValuesOf('timeZone')
   const first = await ask('/main', { tz: zones[0] ?? '' })
@@ -110,7 +110,7 @@ it('zones without end cost one address as many renders as it may cause, and nobo
     publish()
   }
   expect(drawn.length).toBe(60)
-  // An earlier one where there is one, and the app's own shell where there is none: it fetches what it shows.
+  // A stale one if there is any, otherwise the shell.
   expect(await ask('/main', { tz: zones[0] ?? '' })).toBe(first)
   const mine = await ask('/main', { tz: 'Asia/Tokyo' }, { address: '198.51.100.1' })
   expect(mine).toContain('<main>')
@@ -121,7 +121,7 @@ it('zones without end cost one address as many renders as it may cause, and nobo
   expect(await ask('/main', { tz: 'Asia/Tokyo' })).toBe(mine)
 })
 
-it('nothing of who asks is in it', async () => {
+it('contains nothing of the client', async () => {
   const { ask, inputs } = await screens()
   await ask('/main', { token: 'secret-token', uid: 'u1' })
   await ask('/main', { token: 'another-token' }, { address: '198.51.100.1' })
@@ -169,8 +169,8 @@ describe('while reads fail', () => {
     expect(await ask('/main')).toContain('<main>getList2@0</main>')
   })
 
-  it('a flood of addresses takes nobody the screens that most ask for', async () => {
-    // Three screens are more than are kept.
+  it('a flood of URLs does not evict the most requested screens', async () => {
+    // Three of this size exceed the cache.
     const { ask, pass, state } = await failing(3 * 2 ** 20)
     await ask('/football')
     for (let day = 10; day < 15; day += 1) await ask(`/football?day=2026-01-${day}`)
@@ -183,7 +183,7 @@ describe('while reads fail', () => {
     expect(last).toContain('<main>all_match@0 initial_list@0')
   })
 
-  it('who may render no other is served the screen as it last was, before the shell', async () => {
+  it('a client over budget is served the stale screen rather than the shell', async () => {
     const { ask, pass, drawn } = await failing()
     const whole = await ask('/main', { tz: 'Asia/Tokyo' }, { address: '198.51.100.1' })
     pass(61_000)

@@ -17,7 +17,7 @@ export interface ScreenRequest {
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
-  /** Of the client. */
+  /** Client address. */
   address: string
 }
 export interface FirstScreenParts {
@@ -29,17 +29,19 @@ export interface FirstScreenParts {
   read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }, lang: Lang) => Promise<unknown>
   /** Where the live channels stand. */
   position: () => LivePosition
-  /** Calls a minute that an address may make; 0: as many as it likes. */
+  /** Calls a minute of one address; 0: unlimited. */
   rateLimit: number
   now?: () => number
 }
-/** Milliseconds that one rendered screen serves everybody with the same language, theme, zone and address; and as long as nothing was
- * published since, for not every read has a channel. */
+/**
+ * Milliseconds that a rendered screen is reused for the same URL, language, theme and time zone; and the same while nothing was published
+ * since, bounded because not every read has a channel.
+ */
 const freshFor = 1_000
 const unchangedFor = 5_000
-/** Milliseconds that it stands in where no other may be rendered: the page resumes from the positions in it. */
+/** Milliseconds that it may be served over the render budget; the page resumes from the positions in it. */
 const staleFor = 60_000
-const cachedMost = 64
+const maxCached = 64
 
 interface Cached {
   at: number
@@ -59,26 +61,26 @@ export async function createFirstScreen(
   const template = await readFile(join(parts.appDir, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(parts.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
   const cache = new Map<string, Cached>()
-  /** Screens that were drawn whole. */
+  /** Screens that were rendered completely. */
   const staleScreens = new StaleScreens()
   const realNow = parts.now ?? Date.now
   const budget = renderBudget(parts.rateLimit, realNow)
   const shell = ({ lang, theme }: Context): string => fill(template, { lang, theme, head: '', screen: '', state: '' })
 
   const isFresh = ({ at, position, isReady }: Cached, now: number): boolean =>
-    // Whoever comes while it is rendered waits for the same.
+    // Requests during a render share it.
     !isReady || now - at < freshFor || (now - at < unchangedFor && position === JSON.stringify(parts.position()))
 
   function evictOld(now: number): void {
     for (const [key, { at }] of cache) {
-      if (cache.size <= cachedMost && now - at < staleFor) break
+      if (cache.size <= maxCached && now - at < staleFor) break
       cache.delete(key)
     }
   }
 
   return async (request) => {
     const context = contextOf(request)
-    // What a screen does not read is no other screen: made up parameters find what is cached.
+    // Drops parameters that the screen does not read, so that made-up ones share a cache entry.
     const url = screenAddress(request.url)
     const { pathname } = new URL(url, 'http://localhost')
     const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide}`
@@ -87,12 +89,12 @@ export async function createFirstScreen(
     const known = cache.get(key)
     if (known && isFresh(known, now)) return known.html
     const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
-    // Zones alone make thousands of screens of one: who asks for too many has an earlier one, or the app draws it.
+    // Time zones alone yield hundreds of variants per screen. Over budget, serve a stale screen or the shell, which renders in the browser.
     if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(context)
     const entry: Cached = { at: now, position: JSON.stringify(parts.position()), isReady: false, html: Promise.resolve('') }
-    // Each screen as a first visit in each language sees it has a place of its own: no flood of days or zones takes it.
-    const place = url === pathname && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
-    entry.html = renderOrStale({ key, place, now }, () => draw(url, pathname, context, reads))
+    // The first-visit variant of each screen and language has a reserved slot, which no flood of days or zones evicts.
+    const slot = url === pathname && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
+    entry.html = renderOrStale({ key, slot, now }, () => draw(url, pathname, context, reads))
       .catch((error: unknown) => {
         onError(error)
         return shell(context)
@@ -106,13 +108,13 @@ export async function createFirstScreen(
   }
 
   async function renderOrStale(
-    { key, place, now }: { key: string; place: string | null; now: number },
+    { key, slot, now }: { key: string; slot: string | null; now: number },
     rendered: () => Promise<RenderResult>,
   ): Promise<string> {
     const { html, isRendered, failures } = await rendered()
     for (const error of failures) onError(error)
     if (failures.length > 0) return staleScreens.get(key, now) ?? html
-    if (isRendered) staleScreens.put(key, html, now, place)
+    if (isRendered) staleScreens.set(key, html, now, slot)
     return html
   }
 

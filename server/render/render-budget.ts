@@ -1,18 +1,18 @@
-// How many screens are rendered: each takes the one thread some 50 ms.
+// Limits renders: each blocks the event loop for some 50 ms.
 import { RateLimiter } from '../core/http/rate-limit.ts'
 
-/** Calls that a render counts as much as; and renders a minute of all addresses together, which is half of a core. */
-const callsARender = 5
-const most = 480
+/** A render costs as much as this many calls. In total, renders a minute: about half a core. */
+const callsPerRender = 5
+const maxRenders = 480
 
 export interface RenderBudget {
-  /** Whether one more may be rendered for this address. */
+  /** Whether this address may cause one more render; counts it. */
   take(address: string): boolean
 }
 
-/** `calls`: that an address may make a minute, 0: as many as it likes. `now` in milliseconds. */
+/** `calls`: rate limit of an address, a minute; 0: unlimited. `now` in milliseconds. */
 export function renderBudget(calls: number, now: () => number): RenderBudget {
-  const addresses = new RateLimiter({ search: 0, other: Math.ceil(calls / callsARender) }, now)
-  const all = new RateLimiter({ search: 0, other: calls === 0 ? 0 : most }, now)
+  const addresses = new RateLimiter({ search: 0, other: Math.ceil(calls / callsPerRender) }, now)
+  const all = new RateLimiter({ search: 0, other: calls === 0 ? 0 : maxRenders }, now)
   return { take: (address) => addresses.take(address, 'other') === 0 && all.take('all', 'other') === 0 }
 }

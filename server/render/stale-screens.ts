@@ -1,9 +1,9 @@
-// Screens as they last were, served again while what they read has no answer or no other may be rendered.
+// Cache of earlier renders, served while reads fail or the render budget is exhausted.
 
-/** Milliseconds for which a screen may be shown again: it says how old it is and asks anew, as a kept copy does. */
-const keptFor = 10 * 60_000
-/** Bytes of all of them, by the two that a character takes in memory. */
-const mostBytes = 16 * 2 ** 20
+/** Milliseconds that a screen may be served: the page shows its age and refetches. */
+const maxAge = 10 * 60_000
+/** Total bytes, at two a character. */
+const maxBytes = 16 * 2 ** 20
 
 interface StaleScreen {
   at: number
@@ -12,37 +12,37 @@ interface StaleScreen {
 }
 
 export class StaleScreens {
-  readonly #most: number
-  /** By address and reader, the latest last. */
+  readonly #limit: number
+  /** By cache key, the latest last. */
   readonly #screens = new Map<string, StaleScreen>()
-  /** By place the key that no other takes away. */
+  /** Keys that are not evicted, by slot. */
   readonly #reserved = new Map<string, string>()
   #bytes = 0
 
-  constructor(most: number = mostBytes) {
-    this.#most = most
+  constructor(limit: number = maxBytes) {
+    this.#limit = limit
   }
 
   get(key: string, now: number): string | null {
     const found = this.#screens.get(key)
-    return found && now - found.at < keptFor ? found.html : null
+    return found && now - found.at < maxAge ? found.html : null
   }
 
-  /** `place`: where this one stays until the next of the same place, however many others come; there are few places. */
-  put(key: string, html: string, now: number, place: string | null = null): void {
-    this.#drop(key)
-    if (place !== null) this.#reserved.set(place, key)
+  /** `slot`: reserved slot that keeps this screen from eviction until the next one of the same slot. Few may exist. */
+  set(key: string, html: string, now: number, slot: string | null = null): void {
+    this.#delete(key)
+    if (slot !== null) this.#reserved.set(slot, key)
     const bytes = html.length * 2
     this.#screens.set(key, { at: now, html, bytes })
     this.#bytes += bytes
     const reserved = new Set(this.#reserved.values())
     for (const old of this.#screens.keys()) {
-      if (this.#bytes <= this.#most) break
-      if (!reserved.has(old)) this.#drop(old)
+      if (this.#bytes <= this.#limit) break
+      if (!reserved.has(old)) this.#delete(old)
     }
   }
 
-  #drop(key: string): void {
+  #delete(key: string): void {
     this.#bytes -= this.#screens.get(key)?.bytes ?? 0
     this.#screens.delete(key)
   }

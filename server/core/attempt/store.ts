@@ -16,12 +16,12 @@ export interface Counted {
   windows: readonly Window[]
 }
 
-/** What one address does, and a few times as much of all of its IPv6 network. */
+/** Counts by address and, with a higher limit, by IPv6 network. */
 export function countedByAddress(kind: string, ip: string, windows: readonly Window[]): Counted[] {
   const address = rateAddress(ip)
   const network = sharedNetworkOf(address)
-  const wider = windows.map(({ seconds, most }) => ({ seconds, most: most * networkFactor }))
-  return [{ kind, subject: address, windows }, ...(network === null ? [] : [{ kind, subject: network, windows: wider }])]
+  const networkWindows = windows.map(({ seconds, most }) => ({ seconds, most: most * networkFactor }))
+  return [{ kind, subject: address, windows }, ...(network === null ? [] : [{ kind, subject: network, windows: networkWindows }])]
 }
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -74,7 +74,7 @@ export async function peekAttempt(db: NodePgDatabase, counted: readonly Counted[
   })
 }
 
-/** How many attempts of one kind there were since. */
+/** Counts the attempts after `since`, in milliseconds. */
 export async function countAttempts(db: NodePgDatabase, kind: string, subject: string, since: number): Promise<number> {
   const rows = await db
     .select({ count: count() })

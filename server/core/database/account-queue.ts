@@ -70,6 +70,6 @@ export function accountQueueOf(db: NodePgDatabase): AccountQueue {
 export const inAccountTransaction = <T>(db: NodePgDatabase, account: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   accountQueueOf(db).run(account, () => inTransaction(db, work))
 
-/** One that writes the account's own rows: it waits for its turn without a connection, and only then for the lock of the account. */
+/** A money transaction on the account's own rows. It queues without holding a connection, then takes the account's lock. */
 export const inOwnMoneyTransaction = <T>(db: NodePgDatabase, account: string, work: (tx: MoneyTx) => Promise<T>): Promise<T> =>
   inAccountTransaction(db, account, async (tx) => work(await lockMembers(tx, [account])))

@@ -32,8 +32,8 @@ export interface LockedDatabase {
 }
 export interface ServerLock {
   /**
-   * Lets it go, and resolves when nothing is under way any more that would take it again or bring the database back. `within`:
-   * milliseconds that its connection may take to end.
+   * Releases the lock. Resolves when no relock or database restart is in flight. `within`: milliseconds to wait for its connection to
+   * close.
    */
   release(within?: number): Promise<void>
 }
@@ -101,7 +101,7 @@ export async function takeServerLock(
       released.abort()
       // What brings the database back cannot be called off: whoever ends the database afterwards ends that one too.
       await relocking
-      // A database that is too busy to say goodbye is ended all the same.
+      // Do not wait for a database that is too busy to close the connection.
       await Promise.race([client?.end(), ...(within === undefined ? [] : [wait(within, undefined, { ref: false })])])
     },
   }

@@ -1,9 +1,9 @@
-// COPY between PostgreSQL and streams, in both directions with back-pressure: a table of any size passes in little memory.
+// COPY between PostgreSQL and streams in both directions, with back-pressure: memory use does not depend on table size.
 import type { Socket } from 'node:net'
 import { Readable, Writable } from 'node:stream'
 import type { Client } from 'pg'
 
-/** The part of pg's connection that COPY needs; pg does not type it. */
+/** The untyped part of pg's connection that COPY needs. */
 interface CopyConnection {
   stream: Socket
   query(text: string): void
@@ -15,13 +15,13 @@ interface CommandComplete {
   text: string
 }
 
-/** Bytes that are gathered before they are passed on: PostgreSQL sends a message for each row. */
+/** Bytes per chunk: PostgreSQL sends one message per row, which are batched. */
 const batchSize = 64 * 1024
 
-/** The rows of a tag such as `COPY 12`. */
+/** Row count of a command tag such as `COPY 12`. */
 const rowsOf = ({ text }: CommandComplete): number => Number(/^COPY (\d+)$/.exec(text)?.[1] ?? 0)
 
-/** What `COPY … TO STDOUT` sends. pg calls the handle… methods of a query that is submitted to it. */
+/** Reads the output of `COPY … TO STDOUT`. pg calls the handle… methods of a submitted query. */
 class CopyOut extends Readable {
   rows = 0
   private readonly text: string
@@ -39,7 +39,7 @@ class CopyOut extends Readable {
     connection.query(this.text)
   }
 
-  /** The chunk is a view of a buffer that pg uses again: it is copied at once. */
+  /** Copies the chunk, since pg reuses its buffer. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     if (this.destroyed) return
     if (this.filled + chunk.length > this.batch.length) this.flush()
@@ -83,7 +83,7 @@ class CopyOut extends Readable {
   }
 }
 
-/** What takes the rows of `COPY … FROM STDIN`. */
+/** Writes the input of `COPY … FROM STDIN`. */
 class CopyIn extends Writable {
   rows = 0
   private readonly text: string
@@ -131,7 +131,7 @@ class CopyIn extends Writable {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    // Without it PostgreSQL would wait for more, and the connection with it.
+    // Otherwise PostgreSQL would wait for more data and block the connection.
     if (error && this.isReady && error !== this.failure) this.connection?.sendCopyFail('cut off')
     done(error)
   }
@@ -150,8 +150,8 @@ class CopyIn extends Writable {
   }
 }
 
-/** A stream of what the statement `COPY … TO STDOUT` sends; `rows` holds when it has ended. */
+/** Output stream of the statement `COPY … TO STDOUT`; `rows` is valid after its end. */
 export const copyOut = (client: Client, text: string): Readable & { rows: number } => client.query(new CopyOut(text) as never)
 
-/** A stream that the statement `COPY … FROM STDIN` reads; finished when PostgreSQL has taken it all, then `rows` holds. */
+/** Input stream of the statement `COPY … FROM STDIN`; finishes when PostgreSQL has stored all rows, then `rows` is valid. */
 export const copyIn = (client: Client, text: string): Writable & { rows: number } => client.query(new CopyIn(text) as never)

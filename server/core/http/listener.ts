@@ -21,7 +21,7 @@ export interface Listener {
 
 /** Milliseconds in which headers must have arrived; bodies have their own time. */
 const headersTimeout = 10_000
-/** Milliseconds that an idle connection is kept: longer than proxies keep theirs (60 s is common), or one is closed under its next call. */
+/** Keep-alive in milliseconds: longer than that of proxies (commonly 60 s), or a connection closes while the proxy reuses it. */
 const keepAliveTimeout = 72_000
 /** Milliseconds between two looks for those that took longer. */
 const connectionsCheckingInterval = 2_000
@@ -105,7 +105,7 @@ export async function listen(
     { requestTimeout: longestBody, headersTimeout, keepAliveTimeout, connectionsCheckingInterval },
     (request, response) => {
       watchBody(request, bodyWithin, () => {
-        // What was begun is cut; else it is told why.
+        // Once headers are sent, only closing is left; otherwise respond with the reason.
         if (response.headersSent) request.destroy()
         else refuse({ name: 'Error', message: 'the body took too long', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
       })

@@ -42,7 +42,7 @@ export function networkOf(ip: string): string {
 export const sharedNetworkOf = (address: string): string | null =>
   address.includes(':') && !address.startsWith('::ffff:') ? `${networkOf(address)}/48` : null
 
-/** How many times as much as one address all of its IPv6 network may ask for. */
+/** Limit of an IPv6 network, as a multiple of the limit of one address. */
 export const networkFactor = 4
 
 export class RateLimiter {
@@ -69,7 +69,7 @@ export class RateLimiter {
     const address = rateAddress(ip)
     const wait = this.takeKey(`${rateClass} ${address}`, most, now)
     if (wait > 0) return wait
-    // Who holds a network of addresses is one person, or an office: as much as a few.
+    // An IPv6 network usually belongs to one person or office.
     const network = sharedNetworkOf(address)
     return network === null ? 0 : this.takeKey(`${rateClass} ${network}`, most * networkFactor, now)
   }

@@ -123,19 +123,19 @@ export async function readInProcess(
   }
 }
 
-/** Counts a call that moves money against its account, as its route would; throws when that has asked too often. */
+/** Counts a money call against the account's rate limit, as its route would. @throws too-many */
 export function countMoney(app: FastifyInstance, key: ApiKey, accountId: string): void {
   const retryAfter = api[key].effect === 'money' ? routesFor(app).limiter.take(accountId, 'money') : 0
   if (retryAfter > 0) throw fail('too-many', { retryAfter })
 }
 
-/** Whether an endpoint takes this body: as its route would, also where that changes what is given. */
-export function takesBody(app: FastifyInstance, key: ApiKey, body: unknown): boolean {
+/** Validates a body as the endpoint's route does, which may coerce it in place. */
+export function acceptsBody(app: FastifyInstance, key: ApiKey, body: unknown): boolean {
   const [method = '', path = ''] = key.split(' ')
   return routesFor(app).compiled.validator(method, `/${path}`, 'body')?.(body) !== false
 }
 
-/** Calls a writing endpoint for an account without a request. The caller has seen that the account may call it; throws what it throws. */
+/** Calls a write endpoint for an account without a request. The caller checks permissions. @throws what the endpoint throws */
 export async function callInProcess<K extends ApiKey>(
   app: FastifyInstance,
   key: K,
@@ -143,7 +143,7 @@ export async function callInProcess<K extends ApiKey>(
 ): Promise<ApiData<K>> {
   const served = routesFor(app).endpoints.get(key)
   if (!served) throw new Error(`${key} is not served`)
-  if (!takesBody(app, key, body)) throw fail('invalid-input')
+  if (!acceptsBody(app, key, body)) throw fail('invalid-input')
   const request: Caller = { ...ourselves, headers: { [idempotencyHeader]: idempotencyKey } }
   const call = { query: {}, body, request, account, lang: 'zh', setCookie: () => undefined }
   return (await served.handler(call as unknown as Call<ApiKey>)) as ApiData<K>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eachStep, repeat } from './repeat.ts'
+import { repeat, runEach } from './repeat.ts'
 
 type Round = Parameters<typeof repeat>[0]
 
@@ -137,15 +137,15 @@ describe('the stop', () => {
   })
 })
 
-it('steps of a round are taken whatever became of those before, and what failed is told', async () => {
+it('runs every step of a round despite failures, and throws them at the end', async () => {
   const taken: number[] = []
   const step = (id: number, fault?: Error) => async () => {
     taken.push(id)
     if (fault) throw fault
   }
   const [first, second] = [new Error('first'), new Error('second')]
-  await expect(eachStep([step(1, first), step(2)])).rejects.toBe(first)
-  await expect(eachStep([step(3, first), step(4, second), step(5)])).rejects.toMatchObject({ errors: [first, second] })
-  await eachStep([step(6)])
+  await expect(runEach([step(1, first), step(2)])).rejects.toBe(first)
+  await expect(runEach([step(3, first), step(4, second), step(5)])).rejects.toMatchObject({ errors: [first, second] })
+  await runEach([step(6)])
   expect(taken).toEqual([1, 2, 3, 4, 5, 6])
 })

@@ -21,17 +21,17 @@ interface RepeatOptions {
 /** A round; one that answers a number says the milliseconds to the next. */
 type Round = (() => void) | (() => Promise<void>) | (() => Promise<number>)
 
-/** Steps of one round that need nothing of each other: one that fails keeps none of the later ones. Throws what failed after all of them. */
-export async function eachStep(steps: Iterable<() => unknown>): Promise<void> {
-  const faults: unknown[] = []
+/** Runs independent steps: a failure does not stop the later ones. @throws the error, or an AggregateError of several, after all steps */
+export async function runEach(steps: Iterable<() => unknown>): Promise<void> {
+  const errors: unknown[] = []
   for (const step of steps)
     try {
       await step()
     } catch (error) {
-      faults.push(error)
+      errors.push(error)
     }
-  if (faults.length === 1) throw faults[0]
-  if (faults.length > 1) throw new AggregateError(faults, `${faults.length} steps failed`)
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} steps failed`)
 }
 
 /** Repeats `work`, one round at a time, until it is stopped. The wait alone keeps no process alive. */

@@ -1,12 +1,12 @@
-// The tables of the job queue for a database that is restored: pg-boss makes them at its start, which is too late for their rows.
+// Creates the tables of pg-boss for a restore, which loads their rows before pg-boss starts.
 import PgBoss from 'pg-boss'
 import type { Queryable } from '../database/transaction.ts'
 
-/** Its schema, and what of it a backup holds: the other tables are the library's own bookkeeping. */
+/** Schema of pg-boss, and the tables that a backup contains; the others are internal. */
 export const jobSchema = 'pgboss'
 export const jobTables = ['queue', 'job', 'archive'] as const
 
-/** A row of `queue`, as far as a queue is made of it. */
+/** The columns of `queue` that define a queue. */
 export interface QueueRow {
   name: string
   policy: string | null
@@ -18,17 +18,17 @@ export interface QueueRow {
   dead_letter: string | null
 }
 
-/** Makes the empty schema inside the transaction of the caller: the library's own statements would commit it. */
+/** Creates the empty schema within the caller's transaction, without the BEGIN and COMMIT of pg-boss. */
 export async function createJobSchema(client: Queryable): Promise<void> {
   const plan = PgBoss.getConstructionPlans(jobSchema)
   const [, body] = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(plan) ?? []
   if (body === undefined) throw new Error('pg-boss makes its schema in another way than this version knows')
   await client.query({ text: body })
-  // The plan sets both for its own transaction.
+  // The plan sets both for its transaction.
   await client.query({ text: 'SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0' })
 }
 
-/** A queue is a row and a table of its own for its jobs. */
+/** Creates the row of a queue and its job table. */
 export async function createJobQueue(client: Queryable, row: QueueRow): Promise<void> {
   const options = {
     policy: row.policy,

@@ -11,8 +11,8 @@ const slowest = 10_000
 /** Guests of one address in one room that count in full, and what all of them count for at most. */
 const fullGuests = 20
 const mostGuests = 150
-/** What guests of one IPv6 network, who may have an address each, count for at most. */
-const mostOfNetwork = mostGuests * networkFactor
+/** Maximum weight of the guests of one IPv6 network. */
+const maxNetworkWeight = mostGuests * networkFactor
 
 /**
  * What guests of one address count for: a household and an office in full, a campus as a crowd, a machine with a thousand sockets
@@ -26,7 +26,7 @@ interface Room {
   people: Map<string, Set<string>>
   /** Guests by address, and what all who are here count for. */
   guests: Map<string, number>
-  /** What the guests of each IPv6 network would count for, each of its addresses for itself. */
+  /** Weight of the guests of each IPv6 network, before `maxNetworkWeight`. */
   networks: Map<string, number>
   here: number
   /** What other nodes have said. */
@@ -109,7 +109,7 @@ export class RoomPresence {
     const sum = room.networks.get(network) ?? 0
     if (sum + added > 0) room.networks.set(network, sum + added)
     else room.networks.delete(network)
-    room.here += Math.min(mostOfNetwork, sum + added) - Math.min(mostOfNetwork, sum)
+    room.here += Math.min(maxNetworkWeight, sum + added) - Math.min(maxNetworkWeight, sum)
   }
 
   online(roomId: string): number {

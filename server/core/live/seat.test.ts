@@ -79,7 +79,7 @@ describe('a seat', () => {
     expect([rooms.online('other'), [...joined]]).toEqual([1, ['room:other']])
   })
 
-  it('of whom was put out is no guest of that room when he signs out, and of others he is', async () => {
+  it('of a kicked user rejoins other rooms as a guest after sign-out, but not that one', async () => {
     const { seat, rooms, joined, answer } = sitting()
     seat.inOrder(() => seat.signIn('somebody'))
     await settle()
@@ -90,7 +90,7 @@ describe('a seat', () => {
     seat.inOrder(() => seat.join('room:r'))
     seat.inOrder(() => seat.join('room:other'))
     expect([rooms.online('r'), rooms.online('other'), joined.has('room:r')]).toEqual([0, 1, false])
-    // Signed in again he is asked about, and let in when it is over.
+    // Signed in again, admission is checked anew.
     seat.inOrder(() => seat.signIn('somebody'))
     await settle()
     await answer(true)

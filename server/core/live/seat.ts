@@ -46,7 +46,7 @@ export class Seat {
   private endedMeanwhile: Set<string> | null = null
   /** The room whose door is asked for a channel that is not joined yet; null as well where he was put out meanwhile. */
   private asked: string | null = null
-  /** Rooms that this socket was put out of: signed out it is no guest of them. */
+  /** Rooms that this socket was kicked from and may not rejoin as a guest. */
   private readonly kickedFrom = new Set<string>()
 
   constructor(id: string, parts: SeatParts, line: Line) {
@@ -224,10 +224,10 @@ export class Seat {
   private async mayEnter(roomId: string): Promise<boolean> {
     const { visitor } = this
     if (visitor === null) return true
-    const may = (await this.ask((door) => door.mayEnter(roomId, visitor.id))) === true
-    if (may) this.kickedFrom.delete(roomId)
+    const isAdmitted = (await this.ask((door) => door.mayEnter(roomId, visitor.id))) === true
+    if (isAdmitted) this.kickedFrom.delete(roomId)
     else this.kickedFrom.add(roomId)
-    return may
+    return isAdmitted
   }
 
   /** Asks until there is an answer; null: the socket is gone. */

@@ -38,7 +38,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binariesIn(folder)
 }
 
-/** Those of a package in this folder. */
+/** Binaries of the package in this folder. */
 export async function binariesIn(folder: string): Promise<Binaries> {
   await makeLinks(folder)
   const suffix = process.platform === 'win32' ? '.exe' : ''

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseGone } from '../database/transaction.ts'
-import { stopShares } from '../ending.ts'
+import { stopTimeouts } from '../ending.ts'
 import { StartError } from '../start-error.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
@@ -41,7 +41,7 @@ export interface ClusterOptions {
   settings?: Readonly<Record<string, string>>
   /** Told what takes long, for the operator. */
   onProgress?: (text: string) => void
-  /** Moves data of an earlier major version to ours; without it they are refused. */
+  /** Upgrades data of an earlier major version; without it they are refused. */
   onEarlier?: (version: { from: string; to: string; binaries: Binaries }) => Promise<void>
   /** Called when its program runs and is not ready yet: the time to do something else. Not called when it is adopted. */
   onLaunched?: () => void
@@ -100,10 +100,10 @@ async function open({ pid, port, socketDir }: Postmaster, dataDir: string, secre
 }
 
 export async function stopCluster(pid: number, dataDir: string): Promise<void> {
-  // An orderly end that is cut short is made up for by the next start, which replays the log.
+  // After a forced stop the next start replays the log.
   for (const [signal, within] of [
-    ['SIGINT', stopShares.database],
-    ['SIGQUIT', stopShares.databaseByForce],
+    ['SIGINT', stopTimeouts.database],
+    ['SIGQUIT', stopTimeouts.databaseByForce],
   ] as const) {
     if (!(await isPostgresOn(pid, dataDir))) return
     process.kill(pid, signal)

@@ -15,10 +15,10 @@ import { initArguments } from './settings.ts'
 const run = promisify(execFile)
 const major = '18'
 
-/** A folder of our version that was made of one of an earlier version, and has not got its name yet. */
+/** An upgraded data folder that has not replaced the old one yet. */
 export const upgradedFolder = 'postgres.upgraded'
 
-/** The major version of the data; null: there are none. */
+/** Major version of a data folder; null: it does not exist. */
 async function versionOf(dataDir: string): Promise<string | null> {
   try {
     return (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim()
@@ -28,13 +28,13 @@ async function versionOf(dataDir: string): Promise<string | null> {
   }
 }
 
-/** An upgrade that was cut off after the old folder gave up its name: the new one was whole by then. */
+/** Completes an upgrade that was interrupted between its two renames: the new folder is complete by then. */
 async function finishUpgrade(folder: string, dataDir: string): Promise<void> {
   const upgraded = join(folder, upgradedFolder)
   if ((await versionOf(dataDir)) === null && (await versionOf(upgraded)) !== null) await rename(upgraded, dataDir)
 }
 
-/** Creates `dataDir` if it is absent. Checks that an existing one is of our version, or has it moved. */
+/** Creates `dataDir` if it is absent. Upgrades an existing one of an earlier version; refuses any other version. */
 export async function createDataFolder(
   folder: string,
   dataDir: string,
@@ -47,8 +47,8 @@ export async function createDataFolder(
   if (version !== null) {
     const isEarlier = Number(version) < Number(major)
     if (isEarlier && onEarlier) return onEarlier({ from: version, to: major, binaries })
-    const way = isEarlier ? 'npm start moves them over' : 'start the build that they belong to'
-    throw new StartError(`The data in ${dataDir} belong to PostgreSQL ${version}, and this is ${major}: ${way}.`)
+    const hint = isEarlier ? 'npm start moves them over' : 'start the build that they belong to'
+    throw new StartError(`The data in ${dataDir} belong to PostgreSQL ${version}, and this is ${major}: ${hint}.`)
   }
   onProgress?.('creating the database')
   await removeLeftovers(folder)
@@ -65,7 +65,7 @@ export async function createDataFolder(
   }
 }
 
-/** Fills the empty folder `making`. */
+/** Runs initdb in the empty folder `making`. */
 export async function initialise(folder: string, making: string, binaries: Binaries): Promise<void> {
   const launcher = await chooseLauncher(binaries.initdb, making)
   const [command = '', ...rest] = [...launcher.prefix, binaries.initdb, ...initArguments(making, join(folder, secretFile))]

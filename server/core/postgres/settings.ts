@@ -19,8 +19,8 @@ export const socketLock = `${socketName}.lock`
 export const fitsSocket = (folder: string): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(join(folder, socketName)) <= socketPathMax
 
-/** Settings that an earlier major version does not know. */
-const since: Readonly<Record<string, number>> = { io_method: 18, autovacuum_worker_slots: 18 }
+/** The major version that introduced a setting. */
+const introducedIn: Readonly<Record<string, number>> = { io_method: 18, autovacuum_worker_slots: 18 }
 
 /**
  * Arguments of the server program. Memory: 24 MB of shared buffers and no helpers that a single machine does not need
@@ -68,7 +68,7 @@ export function serverArguments(
   return [
     '-D',
     dataDir,
-    ...Object.entries(settings).flatMap(([name, value]) => ((since[name] ?? 0) > major ? [] : ['-c', `${name}=${value}`])),
+    ...Object.entries(settings).flatMap(([name, value]) => ((introducedIn[name] ?? 0) > major ? [] : ['-c', `${name}=${value}`])),
   ]
 }
 

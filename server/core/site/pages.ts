@@ -19,13 +19,13 @@ export interface Pages {
   screen: ScreenHtml
   /** Folders of earlier builds whose assets are still served. */
   earlierBuilds: readonly string[]
-  /** How files of the app are sent. */
+  /** Limits for sending files of the app. */
   delivery?: DeliveryOptions
 }
 
 /**
- * Files are counted nowhere else: without a limit one connection that asks for a thousand and reads none holds as many open. A browser
- * asks for six at once, so this is a campus that loads the app. On a slow line its files share what there is: they may take long.
+ * Files have no other limit: without one, a connection that requests a thousand and reads none keeps them open. Browsers request six at
+ * once, so this allows for a campus behind one address. The timeouts allow for slow connections.
  */
 const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 30_000, baseDeadline: 300_000 }
 

@@ -26,7 +26,7 @@ export async function makeTicket(
   return { ticket, expires_at: expires_at.toISOString() }
 }
 
-/** Uses a ticket up and answers what it stood for; throws for one that is used, old or somebody else's. */
+/** Redeems a ticket and returns its content. @throws for one that is used, expired or of another account */
 export async function takeTicket(tx: MoneyTx, account: string, kind: TicketKind, ticket: string, now: number): Promise<string> {
   requireMember(tx, account)
   const [row] = await tx

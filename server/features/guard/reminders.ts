@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { reminderStage } from '../../../rules/room/status-term.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
-import { eachStep, repeat } from '../../core/jobs/repeat.ts'
+import { runEach, repeat } from '../../core/jobs/repeat.ts'
 import { notify } from '../notification/store.ts'
 import { findTier, type StatusRoom, type TermRow, termOf } from './store.ts'
 import { listDue, takeStage } from './term-store.ts'
@@ -28,7 +28,7 @@ export async function remindNow(parts: Omit<ReminderParts, 'log'>): Promise<void
   const { db, now } = parts
   const at = now()
   // One that cannot be told of keeps no other.
-  await eachStep((await listDue(db, at)).map((row) => () => tell(row)))
+  await runEach((await listDue(db, at)).map((row) => () => tell(row)))
 
   async function tell(row: TermRow): Promise<void> {
     const { account_id: account, kind, room_id } = row

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
-import { eachStep, repeat } from '../../core/jobs/repeat.ts'
+import { runEach, repeat } from '../../core/jobs/repeat.ts'
 import { type AnchorPlace, proveAnchors, readAnchors, writeAnchors } from './anchor.ts'
 import { proveMarks } from './anchor-mark.ts'
 import { type SendAnchor, sendAnchors } from './anchor-sender.ts'
@@ -43,7 +43,7 @@ export async function openLedger(
     if (sealed.length > 0) log.info({ sealed }, 'days of the ledger sealed')
   }
   // A full disk stops the anchors: days are sealed and old keys forgotten all the same.
-  const keep = (): Promise<void> => eachStep([seal, () => anchoring && anchor(pool, anchoring, log), () => deleteOldKeys(pool, now())])
+  const keep = (): Promise<void> => runEach([seal, () => anchoring && anchor(pool, anchoring, log), () => deleteOldKeys(pool, now())])
   // A past that does not hold is not sealed over.
   const keeping =
     faults.length === 0

@@ -7,7 +7,7 @@ import { type UploadKind, type UploadTicket, uploadKinds } from '../../../contra
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
-import { eachStep, repeat } from '../../core/jobs/repeat.ts'
+import { runEach, repeat } from '../../core/jobs/repeat.ts'
 import { handOver } from './house.ts'
 import { createInspector } from './inspect.ts'
 import { partsFrom } from './part.ts'
@@ -152,7 +152,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
   /** One file that the storage does not let go of keeps no network and no other file. */
   function sweep(): Promise<void> {
     const before = new Date(now() - memberLimits.uploadKept * 1_000)
-    return eachStep([
+    return runEach([
       async () => dropAll(await deleteStale(db, before)),
       () => forgetNetworks(db, dayBefore(now())),
       () => giveUpUnshown(db, { replaced: before, unused: new Date(now() - memberLimits.uploadUnused * 1_000) }),

@@ -25,7 +25,7 @@ async function folderOf(version: string): Promise<string> {
   await writeFile(join(folder, 'postgres/PG_VERSION'), `${version}\n`)
   return folder
 }
-const find = (folder: string) => findDatabase(configOf(folder), { upgradeBy: migrations })
+const find = (folder: string) => findDatabase(configOf(folder), { upgradeMigrations: migrations })
 
 it('without npm a start fails with instructions, and changes nothing', async () => {
   const folder = await folderOf('17')
@@ -89,7 +89,7 @@ it.skipIf(isShort)('PostgreSQL 17 becomes 18 with every row, and its folder stay
   await earlier.remove()
 
   const lines: string[] = []
-  const found = await findDatabase(configOf(folder), { upgradeBy: migrations, onProgress: (text) => void lines.push(text) })
+  const found = await findDatabase(configOf(folder), { upgradeMigrations: migrations, onProgress: (text) => void lines.push(text) })
   const after = new Client(found.connection)
   await after.connect()
   expect((await after.query('SHOW server_version')).rows[0].server_version).toMatch(/^18/)

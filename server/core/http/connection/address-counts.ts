@@ -1,10 +1,10 @@
-// Counts what each address holds at a time, and what all of its IPv6 network does: whoever has a /48 has 65,536 addresses.
+// Counts resources held concurrently by each address and by its IPv6 network: a /48 has 65,536 /64 addresses.
 import { networkFactor, sharedNetworkOf } from '../rate-limit.ts'
 
 export interface AddressCountLimits {
-  /** Things that one address may hold. */
+  /** Resources that one address may hold. */
   perAddress: number
-  /** Things that all of an IPv6 network may hold; without it `networkFactor` times as many. */
+  /** Resources that an IPv6 network may hold; default: `networkFactor` times as many. */
   perNetwork?: number
 }
 
@@ -18,25 +18,25 @@ export class AddressCounts {
     this.perNetwork = perNetwork
   }
 
-  /** Whether an address, as `rateAddress` writes it, may hold one more. */
+  /** Whether an address, normalized by `rateAddress`, may hold one more. */
   hasRoom(address: string): boolean {
     const network = sharedNetworkOf(address)
-    return this.of(address) < this.perAddress && (network === null || this.of(network) < this.perNetwork)
+    return this.countOf(address) < this.perAddress && (network === null || this.countOf(network) < this.perNetwork)
   }
 
   add(address: string): void {
-    for (const key of keysOf(address)) this.held.set(key, this.of(key) + 1)
+    for (const key of keysOf(address)) this.held.set(key, this.countOf(key) + 1)
   }
 
   remove(address: string): void {
     for (const key of keysOf(address)) {
-      const left = this.of(key) - 1
+      const left = this.countOf(key) - 1
       if (left > 0) this.held.set(key, left)
       else this.held.delete(key)
     }
   }
 
-  private of(key: string): number {
+  private countOf(key: string): number {
     return this.held.get(key) ?? 0
   }
 }

@@ -7,7 +7,7 @@ it('leaves files for the database and the disk, of few as of many', () => {
   ])
 })
 
-it('leaves half of them to others than one IPv6 network', () => {
+it('gives one IPv6 network half of them at most', () => {
   expect([connectionShares(160), connectionShares(100_000)]).toEqual([
     { perAddress: 40, perNetwork: 80 },
     { perAddress: 2_000, perNetwork: 8_000 },

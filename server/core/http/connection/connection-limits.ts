@@ -32,7 +32,7 @@ export interface ConnectionLimits {
   most?: number
 }
 
-/** Of one address, and of one IPv6 network: at most half of all. */
+/** Limits of one address and of one IPv6 network, which gets half of all connections at most. */
 export function connectionShares(total: number = mostOfAddress * 4): AddressCountLimits {
   const perAddress = Math.min(mostOfAddress, Math.ceil(total / 4))
   return { perAddress, perNetwork: Math.min(perAddress * networkFactor, Math.ceil(total / 2)) }

@@ -57,7 +57,7 @@ export interface LinkPace {
 }
 export const linkPace: LinkPace = { ping: 3_000, dead: 10_000 }
 
-/** Milliseconds for the answer to a goodbye: a server or relay that stops has nine seconds for all of it. */
+/** Milliseconds to wait for the reply to a close frame: a stopping server or relay has nine seconds in total. */
 const goodbyeWithin = 1_500
 /** RFC 6455 section 7.4.1. */
 const goingAway = 1001

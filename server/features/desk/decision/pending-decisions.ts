@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import type { Context } from '../../../core/context.ts'
 import { inTransaction, isDatabaseGone, sqlState } from '../../../core/database/transaction.ts'
 import { Failed, fail } from '../../../core/http/fail.ts'
-import { type Account, callInProcess, countMoney, takesBody } from '../../../core/http/route.ts'
+import { type Account, callInProcess, countMoney, acceptsBody } from '../../../core/http/route.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { type EndReason, findAccount, findEndReason } from '../../account/store.ts'
@@ -89,7 +89,7 @@ export class PendingDecisions {
     const { now } = this.#options
     const { path, ...rest } = input
     const body = structuredClone(input.body)
-    if (!takesBody(this.#app, path, body)) throw fail('invalid-input')
+    if (!acceptsBody(this.#app, path, body)) throw fail('invalid-input')
     countMoney(this.#app, path, account_id)
     const due = now() + (this.#options.undoWindowMs ?? undoWindowMs)
     const owner = { account_id, session_id: session }
