@@ -5,8 +5,8 @@ export const communityLimits = {
   commentLength: 500,
   /** People named in one comment or post. */
   mentions: 10,
-  /** People a day who hear that somebody has named them where they have said nothing. */
-  namedStrangers: 20,
+  /** Accounts a day that one author's mentions notify outside of threads they take part in. */
+  mentionedStrangers: 20,
   /** Comments of one page, answers of one page, and answers that stand under their comment at once. */
   commentPage: 20,
   answerPage: 20,

@@ -27,7 +27,7 @@ describe('connections of a way in', () => {
     expect(admit('a')).toBeNull()
   })
 
-  it('are few of an IPv6 network too, whichever of its addresses they come from', () => {
+  it('are limited for an IPv6 network too, over all of its addresses', () => {
     const { admit } = setUp()
     const admitted = Array.from({ length: 200 }, (_, line) => admit(`2001:db8:1:${line.toString(16)}`))
     expect(admitted.filter(Boolean)).toHaveLength(4 * strangersPerAddress)

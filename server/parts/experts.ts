@@ -4,7 +4,7 @@ import type { Name } from '../../contract/wire/name.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import type { Tx } from '../core/database/transaction.ts'
-import { runEach, repeat } from '../core/jobs/repeat.ts'
+import { repeat, runEach } from '../core/jobs/repeat.ts'
 import type { Keys } from '../core/keys.ts'
 import { titleOf } from '../features/expert/buy.ts'
 import { registerExpertDesk } from '../features/expert/desk-routes.ts'
@@ -71,7 +71,7 @@ export function registerExperts(
       () => ledger.isOpen() && settleQuestions(db, moving(), ids),
     ])
   }
-  /** A scheme that cannot be settled keeps nobody's money, and no question. */
+  /** Independent steps: a scheme that cannot be settled blocks neither payouts nor questions. */
   const look = (): Promise<void> =>
     runEach([
       () => settle(null),

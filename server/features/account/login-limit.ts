@@ -1,6 +1,6 @@
-// How often passwords may be tried. Wrong ones of strangers never keep the owner out: they are counted by account and network,
-// networks from which nobody has signed in to the account are counted together and pay with a puzzle that grows, and codes, which bear five
-// tries of their own, are counted by address alone. Safety R11, R14; decision 38.
+// Limits of password attempts. Failures of strangers never lock the owner out: attempts are counted by account and network, networks
+// unknown to the account are counted together and require a growing puzzle, and codes, which allow five tries each, are counted by
+// address only. Safety R11, R14; decision 38.
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Counted, countAttempts, noteAttempt, peekAttempt, takeAttempt } from '../../core/attempt/store.ts'
@@ -10,11 +10,11 @@ import { account, session } from './table.ts'
 
 const perNetwork = [{ seconds: 600, most: 10 }]
 const perAddress = [{ seconds: 600, most: 30 }]
-/** Of an account, from all networks that it does not know, without a puzzle. */
+/** Of an account, from all unknown networks together, without a puzzle. */
 const unknownFree = [{ seconds: 600, most: 10 }]
 const hour = 3_600_000
-/** Bits of the puzzle, by the tries of the last hour: a second of a phone for the first hundred, twice as much for each time as many. */
-const puzzleBits = (tries: number): number => (tries < 100 ? 18 : Math.min(24, 19 + Math.floor(Math.log2(tries / 100))))
+/** Bits of the puzzle by attempts in the last hour: a second on a phone up to a hundred, one bit more per doubling. */
+const puzzleBits = (attempts: number): number => (attempts < 100 ? 18 : Math.min(24, 19 + Math.floor(Math.log2(attempts / 100))))
 /** Logins of an account that are looked through. */
 const loginsRead = 200
 
@@ -60,14 +60,14 @@ export async function countPassword(deps: LoginLimitDeps, { ip, proof }: LoginAt
     return
   }
   const unknown = { kind: 'login-unknown', subject: mobile }
-  // Looked at first: whoever is refused anyway solves no puzzle for it.
+  // Checked first, so that no client solves a puzzle for a request that is refused anyway.
   const wait = await peekAttempt(db, here, now())
   if (wait > 0) throw fail('too-many', { retryAfter: wait })
   const needsPuzzle = (await takeAttempt(db, [...here, { ...unknown, windows: unknownFree }], now())) > 0
   if (!needsPuzzle) return
-  // However many strangers try, who solves the puzzle is never refused for it: else they would keep out the owner who is not at home.
-  const tries = await countAttempts(db, unknown.kind, unknown.subject, now() - hour)
-  if (!codes.takeProof(ip, proof, puzzleBits(tries))) throw fail('proof-needed')
+  // A solved puzzle always suffices: a total limit would let strangers lock out an owner on an unknown network.
+  const attempts = await countAttempts(db, unknown.kind, unknown.subject, now() - hour)
+  if (!codes.takeProof(ip, proof, puzzleBits(attempts))) throw fail('proof-needed')
   await take(deps, here)
   await noteAttempt(db, unknown.kind, unknown.subject, now())
 }

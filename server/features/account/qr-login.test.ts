@@ -3,7 +3,7 @@ import type { LoginHub } from '../../core/live/hub.ts'
 import type { Caller } from './entrance.ts'
 import { QrLogins } from './qr-login.ts'
 
-it('one address takes the codes of nobody else, and has its own again when they are over', () => {
+it('one address cannot exhaust the codes of others, and gets new ones after its own expire', () => {
   let now = 0
   const hub = { onLogin: () => undefined, onGone: () => undefined, tell: () => true } as unknown as LoginHub
   const logins = new QrLogins(hub, () => now)

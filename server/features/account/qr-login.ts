@@ -25,7 +25,7 @@ interface Wanted {
 
 /** Codes that are waited for at once, all together. */
 const most = 20_000
-/** Of them, those of one address: a hall of screens, and no more. */
+/** Codes of one address: enough for many screens behind it. */
 const mostOfAddress = 200
 const life = memberLimits.qrLife * 1_000
 const newSecret = (): string => randomBytes(24).toString('base64url')

@@ -283,7 +283,7 @@ export async function isBlocked(db: Db, id: string, other: string): Promise<bool
   return rows.length > 0
 }
 
-/** Why a login was ended; null: it was not. One that is forgotten was over long before. */
+/** Why a session ended; null: it is active. A deleted session had expired. */
 export async function findEndReason(db: Db, sessionId: string): Promise<EndReason | null> {
   const [row] = await db.select({ reason: session.end_reason }).from(session).where(eq(session.id, sessionId))
   return row ? row.reason : 'expired'

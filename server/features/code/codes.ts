@@ -44,7 +44,7 @@ const perNumber = [
   { seconds: hour, most: 5 },
   { seconds: 24 * hour, most: 10 },
 ]
-/** Of a number, from all networks that its owner has not signed in from: without a puzzle, and at all, for a message costs money. */
+/** Of a number, from all networks unknown to its owner: without a puzzle, and in total, since messages cost money. */
 const unknownFree = [
   { seconds: hour, most: 5 },
   { seconds: 24 * hour, most: 10 },
@@ -53,7 +53,7 @@ const unknownMost = [
   { seconds: limits.codeResend, most: 1 },
   { seconds: 24 * hour, most: 30 },
 ]
-/** Bits of the puzzle for one more, by those of the last day: about a second of a phone, and in the end a quarter of a minute. */
+/** Bits of the puzzle by codes sent in the last day: one to some fifteen seconds on a phone. */
 const unknownBits = (sent: number): number => Math.min(22, 18 + Math.floor(Math.max(0, sent - 5) / 5))
 const perAddress = [{ seconds: hour, most: 20 }]
 const perDevice = [{ seconds: hour, most: 10 }]
@@ -110,30 +110,30 @@ export async function openCodes(
     await noteAttempt(db, right ? 'code-right' : 'code-wrong', network, now())
   }
 
-  /** Counts one more code, or throws why there is none; returns what is of this number. Decision 38. */
+  /** Counts a code request; returns the counters of the number. @throws when a limit is reached or a puzzle is needed. Decision 38. */
   async function countSending({ mobile: { text }, device_id, ip, proof }: Asking, at: number): Promise<Counted[]> {
     const network = networkOf(ip)
-    // Strangers who ask for codes of a number use up nothing of its owner's, at home or on another network.
+    // Requests of strangers do not consume the owner's limit, on whichever network.
     const isHome = await isKnown(text, ip)
     const own = { kind: isHome ? 'code-known' : 'code', subject: `${text} ${network}`, windows: perNumber }
     const others = isHome ? [] : [{ kind: 'code-unknown', subject: text, windows: unknownMost }]
-    const hard: Counted[] = [
+    const total: Counted[] = [
       own,
       ...others,
       { kind: 'code-address', subject: rateAddress(ip), windows: perAddress },
       { kind: 'code-network', subject: network, windows: perNetwork },
       ...(device_id ? [{ kind: 'code-device', subject: device_id, windows: perDevice }] : []),
     ]
-    const free = hard.map((one) => (one.kind === 'code-unknown' ? { ...one, windows: [...unknownFree, ...unknownMost] } : one))
-    // Looked at first: whoever is refused anyway solves no puzzle for it.
-    const wait = await peekAttempt(db, hard, at)
+    const free = total.map((one) => (one.kind === 'code-unknown' ? { ...one, windows: [...unknownFree, ...unknownMost] } : one))
+    // Checked first, so that no client solves a puzzle for a request that is refused anyway.
+    const wait = await peekAttempt(db, total, at)
     if (wait > 0) throw refusal(wait)
     const isFree = (await peekAttempt(db, free, at)) === 0
-    const asked = isFree ? 0 : unknownBits(await countAttempts(db, 'code-unknown', text, at - 24 * hour * 1_000))
-    const bits = Math.max(asked, breaker.bitsFor(network))
+    const requiredBits = isFree ? 0 : unknownBits(await countAttempts(db, 'code-unknown', text, at - 24 * hour * 1_000))
+    const bits = Math.max(requiredBits, breaker.bitsFor(network))
     if (bits > 0 && !takeProof(ip, proof, bits)) throw fail('proof-needed')
-    const late = await takeAttempt(db, isFree ? free : hard, at)
-    if (late > 0) throw refusal(late)
+    const retryAfter = await takeAttempt(db, isFree ? free : total, at)
+    if (retryAfter > 0) throw refusal(retryAfter)
     return [own, ...others]
   }
 

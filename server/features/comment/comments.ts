@@ -18,7 +18,7 @@ import { countAct } from '../task/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import { countAnswers } from './answer-count.ts'
 import { putCommentLike } from './like/store.ts'
-import { whoHears } from './named.ts'
+import { listMentionRecipients } from './mention-recipients.ts'
 import { showAnswers, showComments } from './show.ts'
 import {
   type Commentables,
@@ -129,11 +129,11 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     return { moment_at: new Date(at), minute: minuteAt(id, at) }
   }
 
-  /** Whom it names, whom it answers and whose thing it is about hear of it: each once, by the first of these. */
-  async function tell(
+  /** Notifies mentioned accounts, the author answered and the subject's owner: each once, for the first of these reasons. */
+  async function notifyAll(
     tx: Tx,
     row: CommentRow,
-    named: readonly string[],
+    recipients: readonly string[],
     owner: string | null,
     answeredPerson: string | null,
   ): Promise<void> {
@@ -141,7 +141,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     const reach = (account: string | null, kind: Told['kind'], event: Told['event']): void => {
       if (account !== null && !reached.has(account)) reached.set(account, { kind, event })
     }
-    for (const uid of named) reach(uid, 'mention', 'mention')
+    for (const uid of recipients) reach(uid, 'mention', 'mention')
     reach(answeredPerson, 'answer', 'answer')
     reach(owner, 'answer', 'comment')
     const said = { cause: `comment ${row.id}`, actor: row.account_id, subject: row.subject, comment: row.id }
@@ -252,12 +252,12 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
         ...momentOf(of, draft.moment),
         key: draft.key ?? null,
       }
-      const named = await whoHears(db, row, [account, owner, ...persons], at)
+      const recipients = await listMentionRecipients(db, row, [account, owner, ...persons], at)
       const added = await inAccountTransaction(db, account, async (tx) => {
         // With a comment its answers went, and nobody would find one that comes later.
         if (row.parent_id !== null && !(await holdShown(tx, row.parent_id))) throw fail('not-found')
         const fresh = await insertComment(tx, row)
-        if (fresh) await tell(tx, fresh, named, owner, persons[0] ?? null)
+        if (fresh) await notifyAll(tx, fresh, recipients, owner, persons[0] ?? null)
         if (fresh) await countAct(tx, { account, act: 'comment', now: at })
         return fresh
       })

@@ -1,38 +1,38 @@
-// Who hears of being named in a comment or a post: naming is no way to reach strangers by the dozen.
+// Selects which mentions in a comment or post send a notification, so that mentions cannot spam strangers.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { comment } from './table.ts'
 
-const perDay = [{ seconds: 86_400, most: communityLimits.namedStrangers }]
+const perDay = [{ seconds: 86_400, most: communityLimits.mentionedStrangers }]
 
-interface Naming {
+interface MentionSource {
   account_id: string
-  /** Of a comment what it is about, of a post itself: its thread. */
+  /** The thread: what a comment is about, or the post itself. */
   subject: string
   mentions: readonly { uid: string }[]
 }
 
-/** Of those who are named: `near` and whoever has commented on the subject, and so many others a day, in comments and posts together. */
-export async function whoHears(
+/** Mentioned accounts that are `participants` or have commented on the subject, plus a daily number of others over all comments and posts. */
+export async function listMentionRecipients(
   db: NodePgDatabase,
-  { account_id, subject, mentions }: Naming,
-  near: readonly (string | null)[],
+  { account_id, subject, mentions }: MentionSource,
+  participants: readonly (string | null)[],
   now: number,
 ): Promise<string[]> {
   const ids = mentions.map(({ uid }) => uid)
-  const others = ids.filter((id) => !near.includes(id))
+  const others = ids.filter((id) => !participants.includes(id))
   if (others.length === 0) return ids
   const rows = await db
     .select({ id: comment.account_id })
     .from(comment)
     .where(and(eq(comment.subject, subject), eq(comment.state, 'shown'), inArray(comment.account_id, others)))
     .groupBy(comment.account_id)
-  const hearing = new Set([...near, ...rows.map(({ id }) => id)])
+  const recipients = new Set([...participants, ...rows.map(({ id }) => id)])
   for (const id of others) {
-    if (hearing.has(id)) continue
-    if ((await takeAttempt(db, [{ kind: 'named', subject: account_id, windows: perDay }], now)) === 0) hearing.add(id)
+    if (recipients.has(id)) continue
+    if ((await takeAttempt(db, [{ kind: 'named', subject: account_id, windows: perDay }], now)) === 0) recipients.add(id)
   }
-  return ids.filter((id) => hearing.has(id))
+  return ids.filter((id) => recipients.has(id))
 }

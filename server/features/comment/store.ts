@@ -11,7 +11,7 @@ import type { Account } from '../../core/http/route.ts'
 import { findLevels } from '../wallet/store.ts'
 import { comment, commentLike, commentSubject } from './table.ts'
 
-export { whoHears } from './named.ts'
+export { listMentionRecipients } from './mention-recipients.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type CommentRow = typeof comment.$inferSelect
@@ -202,7 +202,7 @@ export async function findByKey(db: Db, account: string, key: string): Promise<C
   return row
 }
 
-/** Whether somebody has just said the same there. */
+/** Whether the account's recent comments there repeat this text. */
 export async function hasSaid(db: Db, account: string, subject: string, text: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ text: comment.text })

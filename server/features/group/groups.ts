@@ -211,7 +211,7 @@ export function createGroups(parts: GroupParts) {
       const row = await findGroup(db, id)
       const [shown] = row ? await this.listShown([row], accountId) : []
       if (!shown) throw fail('not-found')
-      // A closed group that stands in no room is its members' own, down to its name.
+      // A closed group that no room shows is visible to its members only, including its name.
       if (shown.role === 'none' && !shown.open && !shown.shown) throw fail('not-found')
       return shown
     },

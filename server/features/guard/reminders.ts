@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { reminderStage } from '../../../rules/room/status-term.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
-import { runEach, repeat } from '../../core/jobs/repeat.ts'
+import { repeat, runEach } from '../../core/jobs/repeat.ts'
 import { notify } from '../notification/store.ts'
 import { findTier, type StatusRoom, type TermRow, termOf } from './store.ts'
 import { listDue, takeStage } from './term-store.ts'
@@ -27,10 +27,10 @@ async function namedBy({ db, roomOf }: Pick<ReminderParts, 'db' | 'roomOf'>, { k
 export async function remindNow(parts: Omit<ReminderParts, 'log'>): Promise<void> {
   const { db, now } = parts
   const at = now()
-  // One that cannot be told of keeps no other.
-  await runEach((await listDue(db, at)).map((row) => () => tell(row)))
+  // A failed reminder does not stop the others.
+  await runEach((await listDue(db, at)).map((row) => () => sendReminder(row)))
 
-  async function tell(row: TermRow): Promise<void> {
+  async function sendReminder(row: TermRow): Promise<void> {
     const { account_id: account, kind, room_id } = row
     const until = row.expires_at.toISOString()
     const stage = reminderStage(termOf(row), at)

@@ -1,15 +1,15 @@
-// How far the anchors have come, beside them: a file of anchors that ends earlier, or is gone, is missed by whoever reads the mark. It is
-// under no key, so that who changes it together with the anchors is found by the copy outside alone. Decision 37.
+// Marks of the last written and last sent anchor, in files beside the anchors: they reveal a truncated or deleted anchor file. Marks are
+// not keyed: only the external copy reveals a change of both. Decision 37.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fault } from './proof.ts'
 
 interface Mark {
   day: string
-  /** Of the anchor of that day; empty where an earlier build kept the day alone. */
+  /** HMAC of that day's anchor; empty if an earlier build wrote the mark. */
   mac: string
 }
-/** `last`: the last anchor that was written; `sent`: the last that was sent away. */
+/** `last`: the last anchor written; `sent`: the last one sent to the external copy. */
 const marks = ['last', 'sent'] as const
 type MarkName = (typeof marks)[number]
 const nameOf = (mark: MarkName): string => `ledger-anchors.${mark}`
@@ -23,14 +23,14 @@ export async function readMark(dataDir: string, mark: MarkName): Promise<Mark | 
   return day === '' ? null : { day, mac }
 }
 
-/** Whole or not at all, whenever the machine stops. */
-export async function putMark(dataDir: string, mark: MarkName, { day, mac }: Mark): Promise<void> {
+/** Atomic, also across a crash. */
+export async function writeMark(dataDir: string, mark: MarkName, { day, mac }: Mark): Promise<void> {
   const path = join(dataDir, nameOf(mark))
   await writeFile(`${path}.new`, `${day} ${mac}\n`, { mode: 0o600, flush: true })
   await rename(`${path}.new`, path)
 }
 
-/** Where the anchors are not as far as they once were, or are others. */
+/** Faults where the anchors lack the marked one, or have another of that day. */
 export async function proveMarks(dataDir: string, anchors: readonly Mark[]): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const mark of marks) {

@@ -3,7 +3,7 @@
 import type { Config } from '../../config.ts'
 import { openMail } from '../../core/mail.ts'
 import { type Anchor, type AnchorPlace, readAnchors } from './anchor.ts'
-import { putMark, readMark } from './anchor-mark.ts'
+import { readMark, writeMark } from './anchor-mark.ts'
 
 /** Hands one over; throws when it was not taken. */
 export type SendAnchor = (anchor: Anchor) => Promise<void>
@@ -38,6 +38,6 @@ export async function sendAnchors(place: AnchorPlace, send: SendAnchor): Promise
   for (const anchor of anchors ?? []) {
     if (anchor.day <= last) continue
     await send(anchor)
-    await putMark(place.dataDir, 'sent', anchor)
+    await writeMark(place.dataDir, 'sent', anchor)
   }
 }

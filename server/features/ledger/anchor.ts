@@ -5,7 +5,7 @@ import { open, readFile, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Queryable } from '../../core/database/transaction.ts'
 import type { Keys } from '../../core/keys.ts'
-import { proveMarks, putMark, readMark } from './anchor-mark.ts'
+import { proveMarks, readMark, writeMark } from './anchor-mark.ts'
 import { readSeals, type Seal } from './day-seal.ts'
 import type { Fault } from './proof.ts'
 
@@ -67,11 +67,11 @@ export async function readAnchors({ dataDir, keys }: AnchorPlace): Promise<Read>
 /** What of the sealed days is not as it was anchored. */
 export async function proveAnchors(client: Queryable, place: AnchorPlace): Promise<Fault[]> {
   const [{ anchors, faults }, seals] = [await readAnchors(place), await readSeals(client)]
-  const cut = await proveMarks(place.dataDir, anchors ?? [])
+  const markFaults = await proveMarks(place.dataDir, anchors ?? [])
   if (anchors === null) {
-    if (seals.length === 0 && cut.length === 0) return []
+    if (seals.length === 0 && markFaults.length === 0) return []
     const detail = `is missing: the database alone has the seals of ${seals.length} days`
-    return [{ check: 'anchor', subject: anchorPath(place.dataDir), detail }, ...cut]
+    return [{ check: 'anchor', subject: anchorPath(place.dataDir), detail }, ...markFaults]
   }
   const fault = (day: string, detail: string): Fault => ({ check: 'anchor', subject: `day ${day}`, detail })
   const byDay = new Map(seals.map((seal) => [seal.day, seal]))
@@ -79,7 +79,7 @@ export async function proveAnchors(client: Queryable, place: AnchorPlace): Promi
   const last = anchors.at(-1)?.day ?? ''
   return [
     ...faults,
-    ...cut,
+    ...markFaults,
     ...anchors.flatMap(({ day, transactions, hash }) => {
       const seal = byDay.get(day)
       if (!seal) return [fault(day, `was anchored with ${transactions} transactions and is sealed no more`)]
@@ -91,15 +91,16 @@ export async function proveAnchors(client: Queryable, place: AnchorPlace): Promi
 
 /**
  * Appends the days that were sealed since the last anchor; returns them. On the disk when it returns.
- * @throws where anchors that were written are gone: their days would be signed as the database has them now
+ * @throws if written anchors are missing: their days would be signed again from the current database
  */
 export async function writeAnchors(client: Queryable, place: AnchorPlace): Promise<Anchor[]> {
   const { anchors, bytes } = await readAnchors(place)
   const last = anchors?.at(-1)
-  const [cut] = await proveMarks(place.dataDir, anchors ?? [])
-  if (cut) throw new Error(`${cut.subject} ${cut.detail}: nothing is anchored until \`npm run ledger -- verify\` finds nothing`)
-  // Of anchors older than their mark, or whose mark a crash kept away.
-  if (last && (await readMark(place.dataDir, 'last'))?.day !== last.day) await putMark(place.dataDir, 'last', last)
+  const [markFault] = await proveMarks(place.dataDir, anchors ?? [])
+  if (markFault)
+    throw new Error(`${markFault.subject} ${markFault.detail}: nothing is anchored until \`npm run ledger -- verify\` finds nothing`)
+  // Anchors from before there were marks, or whose mark was lost in a crash.
+  if (last && (await readMark(place.dataDir, 'last'))?.day !== last.day) await writeMark(place.dataDir, 'last', last)
   const seals = (await readSeals(client)).filter(({ day }) => day > (last?.day ?? ''))
   if (seals.length === 0) return []
   const added: Anchor[] = []
@@ -119,6 +120,6 @@ export async function writeAnchors(client: Queryable, place: AnchorPlace): Promi
     await file.close()
   }
   const latest = added.at(-1)
-  if (latest) await putMark(place.dataDir, 'last', latest)
+  if (latest) await writeMark(place.dataDir, 'last', latest)
   return added
 }

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
-import { runEach, repeat } from '../../core/jobs/repeat.ts'
+import { repeat, runEach } from '../../core/jobs/repeat.ts'
 import { type AnchorPlace, proveAnchors, readAnchors, writeAnchors } from './anchor.ts'
 import { proveMarks } from './anchor-mark.ts'
 import { type SendAnchor, sendAnchors } from './anchor-sender.ts'
@@ -42,7 +42,7 @@ export async function openLedger(
     const sealed = await sealDays(pool, now())
     if (sealed.length > 0) log.info({ sealed }, 'days of the ledger sealed')
   }
-  // A full disk stops the anchors: days are sealed and old keys forgotten all the same.
+  // Independent steps: a full disk stops the anchors, but neither sealing nor the deletion of old keys.
   const keep = (): Promise<void> => runEach([seal, () => anchoring && anchor(pool, anchoring, log), () => deleteOldKeys(pool, now())])
   // A past that does not hold is not sealed over.
   const keeping =
@@ -56,10 +56,10 @@ export async function openLedger(
   }
 }
 
-/** A server that never had any begins them: the first start of a ledger that was sealed before there were anchors. */
+/** Starts the anchors on a server that never had any: the ledger may have been sealed before anchors existed. */
 async function faultsOfAnchors(pool: Context['pool'], place: AnchorPlace, log: Context['log']): Promise<Fault[]> {
-  const hadSome = (await proveMarks(place.dataDir, [])).length > 0
-  if (hadSome || (await readAnchors(place)).anchors !== null) return proveAnchors(pool, place)
+  const hadAnchors = (await proveMarks(place.dataDir, [])).length > 0
+  if (hadAnchors || (await readAnchors(place)).anchors !== null) return proveAnchors(pool, place)
   const sealed = (await readSeals(pool)).length
   if (sealed > 0) log.warn({ dataDir: place.dataDir, sealed }, 'the anchors of the ledger begin: there are none of earlier days')
   return []

@@ -17,7 +17,7 @@ export const closesAfter = 30 * minute
 /** Milliseconds that an unpaid order is kept: one whose checkout was never opened, for a day; every other as long as any provider may still tell of it. */
 const deletedAfter = { unopened: 24 * hour, opened: 30 * 24 * hour }
 const never = new Date(Date.UTC(9999, 0))
-/** Orders of one provider in one look, and how many of them are asked about at the same time: one that hangs keeps no place of another's. */
+/** Orders per provider and poll, and concurrent requests to a provider. A hanging provider does not occupy the slots of others. */
 const atOnce = 200
 const parallel = 8
 /** Milliseconds between two looks: with the first wait within 90 s. */
@@ -37,14 +37,14 @@ export interface PollParts {
   now: () => number
 }
 
-/** One look at all orders; returns how many were asked about. */
+/** Polls all providers once; returns how many orders were queried. */
 export async function pollOrders(parts: PollParts): Promise<number> {
-  const [counts] = await Promise.all([Promise.all(paymentNames.map((method) => askProvider(parts, method))), closeUnopened(parts)])
+  const [counts] = await Promise.all([Promise.all(paymentNames.map((method) => pollProvider(parts, method))), closeUnopened(parts)])
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Asks one provider about its orders; returns about how many. */
-async function askProvider(parts: PollParts, method: PaymentName): Promise<number> {
+/** Queries one provider about its due orders; returns their number. */
+async function pollProvider(parts: PollParts, method: PaymentName): Promise<number> {
   const { db, open, now } = parts
   if (!open()) return 0
   const orders = await listToAsk(db, now(), atOnce, method)
@@ -80,7 +80,7 @@ async function askAbout(parts: PollParts, order: OrderRow): Promise<void> {
   }
 }
 
-/** Closes an order that is still open. One that cannot be closed keeps none of the others open: the next look tries it again. */
+/** Closes an order that is still open. A failure is logged and retried by the next poll. */
 async function closeOrder({ db, log, onSettled, now }: PollParts, order: OrderRow): Promise<void> {
   if (order.state !== 'open') return
   try {
@@ -103,18 +103,18 @@ export const sweepOrders = ({ db, now }: Pick<PollParts, 'db' | 'now'>): Promise
 /** Looks again and again. Returns how to end it. */
 export function keepPolling(parts: PollParts): () => Promise<void> {
   const { log } = parts
-  // Each at its own pace: a provider that hangs holds up neither the others nor the closing.
-  const looks = [
-    ...paymentNames.map((method) => async () => void (await askProvider(parts, method))),
+  // Independent loops: a hanging provider delays neither the others nor the closing.
+  const polls = [
+    ...paymentNames.map((method) => async () => void (await pollProvider(parts, method))),
     (): Promise<void> => closeUnopened(parts),
   ]
   const sweep = async (): Promise<void> => {
     const deleted = await sweepOrders(parts)
     if (deleted > 0) log.info({ deleted }, 'unpaid orders deleted')
   }
-  const looking = looks.map((look) => repeat(look, { every: turn, log, failure: 'orders could not be looked at' }))
+  const polling = polls.map((poll) => repeat(poll, { every: turn, log, failure: 'orders could not be looked at' }))
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'unpaid orders could not be deleted' })
   return async () => {
-    await Promise.all([...looking, sweeping].map((job) => job.stop()))
+    await Promise.all([...polling, sweeping].map((job) => job.stop()))
   }
 }

@@ -40,21 +40,22 @@ const pageMost = 100
 /** Orders of one account that wait to be paid. */
 export const mostOpen = 5
 const hour = 3_600_000
-/** Orders that one account may make and not pay: each is a row that is kept for a day at least. */
+/** Unpaid orders that an account may create: each row is kept for a day at least. */
 const perAccount = [{ seconds: 3_600, most: 30 }]
-/** Milliseconds after which a checkout that was opened gives way: its provider has been asked about it and knows of no payment. */
-export const givesWayAfter = 5 * 60_000
+/** Milliseconds after which an opened checkout may be closed for a new order: by then its provider has been polled. */
+export const replaceableAfter = 5 * 60_000
 /**
- * One more order has its place: the oldest whose checkout nobody opened is given up for it, else the oldest that was left at its
- * checkout. Should that be paid after all, it is credited like any that was closed. Throws limit-reached.
+ * Makes room for one more order: closes the oldest whose checkout was never opened, else the oldest abandoned one. A late payment is
+ * credited as for any closed order. @throws limit-reached
  */
 async function makeRoom(tx: MoneyTx, account: string, now: number): Promise<void> {
   const orders = await listOpenOf(tx, account)
   if (orders.length < mostOpen) return
-  const unused =
-    orders.find(({ provider_ref }) => provider_ref === '') ?? orders.find(({ created_at }) => now - created_at.getTime() >= givesWayAfter)
-  if (!unused) throw fail('limit-reached')
-  await giveUp(tx, unused, 'closed', now)
+  const replaceable =
+    orders.find(({ provider_ref }) => provider_ref === '') ??
+    orders.find(({ created_at }) => now - created_at.getTime() >= replaceableAfter)
+  if (!replaceable) throw fail('limit-reached')
+  await giveUp(tx, replaceable, 'closed', now)
 }
 
 export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'db' | 'log'>, parts: RechargeParts): Recharge {

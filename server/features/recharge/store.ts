@@ -74,8 +74,8 @@ const unpaid = ['open', 'closed', 'failed'] as const
 /** The checkout was opened: an order that nobody was sent to a provider with cannot have been paid. */
 const isOpened = ne(rechargeOrder.provider_ref, '')
 /**
- * Unpaid orders of a provider about which it is to be asked now: of each account its newest first, so that whoever makes many waits for
- * himself; among those, who has paid before, then the newest.
+ * Unpaid orders of a provider that are due for a query: the newest of each account first, so that an account with many delays only
+ * itself; among those, accounts that have paid before, then the newest.
  */
 export async function listToAsk(db: NodePgDatabase, now: number, limit: number, method: PaymentName): Promise<OrderRow[]> {
   const due = db
@@ -116,7 +116,7 @@ export function listOpenOf(tx: MoneyTx, account: string): Promise<OrderRow[]> {
     .where(and(eq(rechargeOrder.account_id, account), eq(rechargeOrder.state, 'open')))
     .orderBy(asc(rechargeOrder.created_at), asc(rechargeOrder.id))
 }
-/** When the account made the orders after `since` that it has not paid, oldest first. Its lock is held. */
+/** Creation times of the account's unpaid orders after `since`, oldest first. The caller holds its lock. */
 export async function listMadeSince(tx: MoneyTx, account: string, since: number): Promise<number[]> {
   requireMember(tx, account)
   const rows = await tx

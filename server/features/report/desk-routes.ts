@@ -17,7 +17,7 @@ import {
   findSilences,
   listReported,
   listReportsOf,
-  lockDecided,
+  lockDecidedAt,
   putSilence,
   type Reportables,
   type ReportRow,
@@ -96,8 +96,8 @@ export function registerReportDesk(
     await db.transaction(async (tx) => {
       // Before the reports have it: what is there may be what the last decision made of it.
       const changed = await put?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason, at })
-      const decided = await lockDecided(tx, { kind, id })
-      if (decided_at !== undefined && decided_at !== (decided?.toISOString() ?? null)) throw fail('already-decided')
+      const decidedAt = await lockDecidedAt(tx, { kind, id })
+      if (decided_at !== undefined && decided_at !== (decidedAt?.toISOString() ?? null)) throw fail('already-decided')
       await decideReports(tx, { kind, id }, { decision, by, at })
       const uid = before.person.id
       if (changed) await notify(tx, { account: uid, ...taken({ kind, id }, decision, at) }, at)

@@ -97,8 +97,8 @@ export async function listReportsOf(db: Db, targets: readonly ReportTarget[]): P
     .orderBy(sql`${report.created_at} DESC`, report.id)
 }
 
-/** When the thing was decided about, null: it waits. Nobody decides about it until `tx` ends. */
-export async function lockDecided(tx: Tx, { kind, id }: ReportTarget): Promise<Date | null> {
+/** Locks the reports of a subject until `tx` ends. Returns when they were decided; null: undecided. */
+export async function lockDecidedAt(tx: Tx, { kind, id }: ReportTarget): Promise<Date | null> {
   const rows = await tx
     .select({ at: report.decided_at })
     .from(report)

@@ -5,8 +5,8 @@ import type { UploadRow } from './store.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** An inspector whose pictures are drawn until the test says so; those of `slow` are too slow the first time. */
-function setUp(atOnce: number, slow: readonly string[] = []) {
+/** An inspector whose draws end when the test calls `end`; those of `slow` time out the first time. */
+function setUp(concurrency: number, slow: readonly string[] = []) {
   const running: string[] = []
   const ends: (() => void)[] = []
   const read: string[] = []
@@ -18,7 +18,7 @@ function setUp(atOnce: number, slow: readonly string[] = []) {
       },
     },
     {
-      atOnce,
+      concurrency,
       drawPicture: (bytes, _kind, seconds) =>
         new Promise((resolve, reject) => {
           const name = `${bytes} ${seconds}`
@@ -52,11 +52,11 @@ it('one picture is drawn at once where one core is to be left, slow ones among t
     await end()
   }
   await Promise.all(all)
-  // The slow one has its second turn behind those who waited.
+  // The slow one is retried after those that were waiting.
   expect(drawn).toEqual(['a1 2', 'b1 2', 'a1 10', 'c1 2'])
 })
 
-it('an account that sends many lets others in between', async () => {
+it('an account with many files does not block others', async () => {
   const { send, end, running } = setUp(1)
   const all = [send('a', 'a1'), send('a', 'a2'), send('a', 'a3'), send('b', 'b1')]
   await settled()

@@ -10,21 +10,21 @@ import type { Storage } from './storage.ts'
 import type { UploadRow } from './store.ts'
 import { readVideo } from './video.ts'
 
-/** Files of one account that are looked at or wait for it, and of all that wait. */
-const places = { perOwner: 8, most: 200 }
+/** Files of one account that are inspected or queued, and queued files of all. */
+const queueLimits = { perOwner: 8, most: 200 }
 
-/** Pictures that are drawn at once, of all queues together: one core is left to everybody else, where there are two. */
-const drawnAtOnce = Math.max(1, availableParallelism() - 1)
+/** Pictures drawn concurrently over all queues: leaves one core free, if there are two. */
+const maxDraws = Math.max(1, availableParallelism() - 1)
 
 export function createInspector(
   storage: Pick<Storage, 'readWaiting'>,
-  { atOnce = drawnAtOnce, drawPicture = drawAnew }: { atOnce?: number; drawPicture?: typeof drawAnew } = {},
+  { concurrency = maxDraws, drawPicture = drawAnew }: { concurrency?: number; drawPicture?: typeof drawAnew } = {},
 ): (row: UploadRow) => Promise<Stored> {
-  // Each file is held in memory while it is looked at, so that workers are few; what takes long has a queue of its own, and all draw in turn.
-  const quick = new FairQueue({ workers: 2, ...places })
-  const slow = new FairQueue({ workers: 1, ...places })
-  const drawing = new Slots(atOnce)
-  const videos = new FairQueue({ workers: 1, ...places })
+  // A file is in memory while it is inspected, so workers are few. Slow pictures have a queue of their own; all draws share the slots.
+  const quick = new FairQueue({ workers: 2, ...queueLimits })
+  const slow = new FairQueue({ workers: 1, ...queueLimits })
+  const drawSlots = new Slots(concurrency)
+  const videos = new FairQueue({ workers: 1, ...queueLimits })
 
   async function bytesOf(row: UploadRow): Promise<Buffer> {
     const bytes = await storage.readWaiting(row.id, row.size)
@@ -37,7 +37,7 @@ export function createInspector(
     const { kind, account_id: owner } = row
     if (kind === 'video') return videos.run(owner, async () => readVideo(await bytesOf(row)))
     if (kind === 'file') return quick.run(owner, async () => readDocument(await bytesOf(row)))
-    const draw = (seconds: number) => () => drawing.run(async () => drawPicture(await bytesOf(row), kind, seconds))
+    const draw = (seconds: number) => () => drawSlots.run(async () => drawPicture(await bytesOf(row), kind, seconds))
     try {
       return await quick.run(owner, draw(workSeconds.first))
     } catch (error) {

@@ -25,7 +25,7 @@ export const workSeconds = { first: 2, again: 10 } as const
 /** It took longer than it may. */
 export class TooSlow extends Error {}
 
-// One thread a picture; how many are drawn at once is said in inspect.ts.
+// One thread per picture; inspect.ts limits how many are drawn concurrently.
 sharp.concurrency(1)
 sharp.cache(false)
 

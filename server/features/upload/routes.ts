@@ -38,7 +38,7 @@ export function rangeOf(header: string | undefined, size: number): { from: numbe
   return from <= to && from < size ? { from, to } : undefined
 }
 
-/** Files that one address may be sent at once; a video that is paused with a full buffer takes nothing for a while. */
+/** Concurrent files of one address. The timeout allows for a paused video with a full buffer. */
 const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 60_000 }
 /** Milliseconds without a byte after which a sender is given up. */
 const stillFor = 30_000

@@ -1,4 +1,4 @@
-// So many pieces of work at once, whoever asks; the rest wait in the order in which they came.
+// Limits concurrent tasks; the others wait in order of arrival.
 export class Slots {
   private free: number
   private readonly waiting: (() => void)[] = []
@@ -13,7 +13,7 @@ export class Slots {
     try {
       return await work()
     } finally {
-      // Handed on rather than freed: nobody who comes now goes before who waits.
+      // Pass the slot to the next waiter, so that no new caller overtakes it.
       const next = this.waiting.shift()
       if (next) next()
       else this.free += 1

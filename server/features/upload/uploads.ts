@@ -7,7 +7,7 @@ import { type UploadKind, type UploadTicket, uploadKinds } from '../../../contra
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
-import { runEach, repeat } from '../../core/jobs/repeat.ts'
+import { repeat, runEach } from '../../core/jobs/repeat.ts'
 import { handOver } from './house.ts'
 import { createInspector } from './inspect.ts'
 import { partsFrom } from './part.ts'
@@ -143,13 +143,13 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     ended = ended.filter(({ at }) => at > over)
     for (const { id, size } of late) await storage.dropWaiting(id, size)
   }
-  /** Left by a server that ended between row and file. */
-  async function dropLeft(): Promise<void> {
+  /** Files without a row, left by a crash in between. */
+  async function dropOrphans(): Promise<void> {
     const there = await storage.listWaiting()
     const known = await listUnfinished(db, there)
     for (const id of there) if (!known.has(id)) await storage.dropWaiting(id, 0)
   }
-  /** One file that the storage does not let go of keeps no network and no other file. */
+  /** Independent steps: a file that storage fails to delete does not stop the others. */
   function sweep(): Promise<void> {
     const before = new Date(now() - memberLimits.uploadKept * 1_000)
     return runEach([
@@ -159,7 +159,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
       // Also those of an earlier time, when the storage was away.
       async () => removeRows(await listUploadsOf(db, gone)),
       dropLate,
-      dropLeft,
+      dropOrphans,
     ])
   }
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'uploads that came to nothing were not removed' })

@@ -26,7 +26,7 @@ export const builtInWords: Record<Lang, readonly string[]> = {
     '加V信',
     '加VX',
     '加WX',
-    // Before a number: 加VAR and 加VIP are talk.
+    // With a digit only: 加VAR and 加VIP are harmless.
     ...Array.from({ length: 10 }, (_, digit) => `加V${digit}`),
     '加QQ群',
     '代充值',

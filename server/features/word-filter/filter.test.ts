@@ -132,7 +132,7 @@ describe('the word filter', () => {
       expect([line, filter.refuses(line)]).toEqual([line, true])
   })
 
-  it('sees through letters on black, and other names of a messenger, and leaves the talk of a match alone', () => {
+  it('refuses negative circled letters and aliases of a messenger, and allows talk about a match', () => {
     const filter = createWordFilter([...builtInWords.zh, ...builtInWords.en])
     for (const line of ['🅵🅤🅲🅚', '🅕🅤🅒🅚 you', '加薇abc888', '加 V 12345', '加vx', '加微訊', '加我薇'])
       expect([line, filter.refuses(line)]).toEqual([line, true])

@@ -43,12 +43,12 @@ const lookAlike = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
 )
 
-/** Where white letters on black circles and squares begin: NFKC leaves them as pictures. */
+/** First code points of negative circled and negative squared letters, which NFKC does not fold. */
 const enclosed = [0x1f150, 0x1f170]
 function unenclosed(character: string): string {
   const code = character.codePointAt(0) ?? 0
-  const begin = enclosed.find((from) => code >= from && code < from + 26)
-  return begin === undefined ? character : String.fromCharCode(97 + code - begin)
+  const start = enclosed.find((from) => code >= from && code < from + 26)
+  return start === undefined ? character : String.fromCharCode(97 + code - start)
 }
 
 const unseen = /^[\p{M}\p{Cf}\p{Cc}\p{Cs}\p{Cn}\u115f\u1160\u3164\uffa0\u2800\u180e]$/u

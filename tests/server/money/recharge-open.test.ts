@@ -7,7 +7,7 @@ import { pollOrders, sweepOrders } from '../../../server/features/recharge/poll.
 import type { PayOrder } from '../../../server/features/recharge/provider/provider.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
 import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
-import { givesWayAfter, mostOpen } from '../../../server/features/recharge/recharge.ts'
+import { mostOpen, replaceableAfter } from '../../../server/features/recharge/recharge.ts'
 import { listToAsk } from '../../../server/features/recharge/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -52,8 +52,8 @@ describe('orders that wait to be paid', () => {
     const other = someone()
     for (let count = 0; count < mostOpen; count += 1) await opened(other)
     expect((await order(other)).error).toBe('limit-reached')
-    // Those that were left at their checkout give way as well, a few minutes later.
-    scene.pass(givesWayAfter)
+    // Abandoned checkouts are closed for new ones too, a few minutes later.
+    scene.pass(replaceableAfter)
     expect((await order(other)).code).toBe(0)
     expect(await states(other)).toEqual(['closed', ...Array<string>(mostOpen).fill('open')])
     // What was given up is no part of the day any more.
@@ -61,7 +61,7 @@ describe('orders that wait to be paid', () => {
     expect(data.recharged_today).toBe(mostOpen * 600)
   })
 
-  it('are thirty an hour of an account, whatever becomes of them', async () => {
+  it('are limited to thirty an hour per account', async () => {
     const as = someone()
     for (let count = 0; count < 30; count += 1) expect((await order(as)).code).toBe(0)
     expect((await order(as)).error).toBe('too-many')
@@ -71,7 +71,7 @@ describe('orders that wait to be paid', () => {
     expect((await order(as)).code).toBe(0)
   })
 
-  it('are asked about by provider: one that hangs keeps no place of another, and none that cannot be closed keeps others open', async () => {
+  it('are polled by provider: neither a hanging provider nor an order that cannot be closed blocks others', async () => {
     const lone = await opened(someone())
     await scene.pool.query("UPDATE recharge_order SET method = 'stripe' WHERE id = $1", [lone])
     const unopened = [someone(), someone()]

@@ -38,24 +38,24 @@ export async function openChatProfiles(
     await api.putProfile(due)
     await keepProfile(db, due)
   }
-  /** Ends at the first that fails: the service is away, or refuses all of them. One that it refuses keeps no other. */
+  /** Stops at the first failure, except for profiles that the service rejects individually. */
   async function putAll(): Promise<void> {
-    const refused: string[] = []
+    const rejected: string[] = []
     try {
-      await putFrom(refused)
+      await putAllDue(rejected)
     } finally {
-      if (refused.length > 0)
-        log.warn({ accounts: refused.slice(0, 20), all: refused.length }, 'the chat service elsewhere refused names or pictures')
+      if (rejected.length > 0)
+        log.warn({ accounts: rejected.slice(0, 20), all: rejected.length }, 'the chat service elsewhere refused names or pictures')
     }
   }
-  async function putFrom(refused: string[]): Promise<void> {
+  async function putAllDue(rejected: string[]): Promise<void> {
     for (let after = ''; ; ) {
       const due = await listDueProfiles(db, appId, { after, limit: together })
       for (const one of due) {
         if (closed) return
         await putOne(one.id).catch((error: unknown) => {
           if (!(error instanceof ProfileRefused)) throw error
-          refused.push(one.id)
+          rejected.push(one.id)
         })
         after = one.id
       }

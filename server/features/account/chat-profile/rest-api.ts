@@ -14,14 +14,14 @@ const within = 10_000
 const sigLife = 600
 /** That nobody has signed in with this account, nor was it made. */
 const unknownAccount = 40_003
-/** Of its own accord, and a value of an account that is being made. All else from 60000 on is of the call: signature, administrator, pace. */
+/** Internal error, and invalid value on account creation. Other codes from 60000 on are about the call: signature, administrator, rate. */
 const internalError = 40_006
 const wrongValue = 70_402
 
-/** Its own codes say what it thinks of what an account was to be called: a word that its filter refuses, a value that is no picture. */
-const isOfAccount = (code: number): boolean => (code >= 40_000 && code < 50_000 && code !== internalError) || code === wrongValue
+/** Whether a code rejects the account's values, such as a filtered nickname or an invalid avatar. */
+const isAccountError = (code: number): boolean => (code >= 40_000 && code < 50_000 && code !== internalError) || code === wrongValue
 
-/** This account is refused, and no other with it. */
+/** The service rejected the profile of this account only. */
 export class ProfileRefused extends Error {}
 
 interface Answer {
@@ -52,12 +52,12 @@ export function tencentApi({ appId, api, admin }: Omit<NonNullable<Config['tence
   }
   const check = (path: string, { ErrorCode, ErrorInfo }: Answer): void => {
     if (ErrorCode === 0) return
-    const answered = `${path} answered ${ErrorCode} ${ErrorInfo}`
-    throw isOfAccount(ErrorCode) ? new ProfileRefused(answered) : new Error(answered)
+    const message = `${path} answered ${ErrorCode} ${ErrorInfo}`
+    throw isAccountError(ErrorCode) ? new ProfileRefused(message) : new Error(message)
   }
 
   return {
-    /** Sets the name and picture of an account, and makes it where there is none. @throws when it did not: ProfileRefused where that is this account's alone */
+    /** Sets name and avatar of an account, creating it if needed. @throws ProfileRefused if only this account is rejected */
     async putProfile({ id, nickname, avatar }: Profile): Promise<void> {
       const set = 'v4/profile/portrait_set'
       const answer = await ask(set, {

@@ -12,7 +12,7 @@ import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { findNicknames } from '../../account/store.ts'
-import { findCommunityPeople, type Reader, subjectOf, whoHears } from '../../comment/store.ts'
+import { findCommunityPeople, listMentionRecipients, type Reader, subjectOf } from '../../comment/store.ts'
 import { findTeamsOf } from '../../match/teams/store.ts'
 import { notify, notifyLike } from '../../notification/store.ts'
 import { silencedUntil } from '../../report/store.ts'
@@ -45,7 +45,7 @@ export interface PostParts extends Pick<Context, 'db' | 'clock'> {
   removeFiles(account: string, paths: readonly string[]): Promise<void>
 }
 type Writer = Reader & { id: string }
-type Naming = Pick<PostRow, 'id' | 'account_id' | 'mentions'>
+type MentionSource = Pick<PostRow, 'id' | 'account_id' | 'mentions'>
 export interface PostDraft {
   type?: 'post' | 'video'
   circle_id?: string
@@ -158,15 +158,25 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
     if ((await silencedUntil(db, account, now())) !== null) throw fail('silenced')
   }
 
-  /** Of those whom a post names: `before`, whom it named already, have heard of it or were one stranger too many. */
-  function hearing({ id, account_id, mentions }: Naming, before: PostRow['mentions'] = []): Promise<string[]> {
+  /** Accounts to notify of a mention. `before`: earlier mentions of an edited post, which are not notified again. */
+  function mentionRecipients({ id, account_id, mentions }: MentionSource, before: PostRow['mentions'] = []): Promise<string[]> {
     const fresh = mentions.filter(({ uid }) => before.every((known) => known.uid !== uid))
-    return whoHears(db, { account_id, subject: subjectOf('post', id), mentions: fresh }, [account_id], now())
+    return listMentionRecipients(db, { account_id, subject: subjectOf('post', id), mentions: fresh }, [account_id], now())
   }
-  /** They hear of it once, however often it is edited. */
-  async function tellNamed(tx: Tx, { id, account_id }: Omit<Naming, 'mentions'>, named: readonly string[]): Promise<void> {
-    const told = { kind: 'mention', event: 'mention', cause: `post ${id}`, actor: account_id, subject: subjectOf('post', id) } as const
-    for (const account of named) await notify(tx, { account, ...told }, new Date(now()))
+  /** Notifies each account once per post, however often it is edited. */
+  async function notifyMentioned(
+    tx: Tx,
+    { id, account_id }: Omit<MentionSource, 'mentions'>,
+    recipients: readonly string[],
+  ): Promise<void> {
+    const notification = {
+      kind: 'mention',
+      event: 'mention',
+      cause: `post ${id}`,
+      actor: account_id,
+      subject: subjectOf('post', id),
+    } as const
+    for (const account of recipients) await notify(tx, { account, ...notification }, new Date(now()))
   }
 
   return {
@@ -212,10 +222,10 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
         at: new Date(clock.now()),
         key: draft.key ?? null,
       }
-      const named = await hearing(row)
+      const recipients = await mentionRecipients(row)
       const added = await inAccountTransaction(db, account, async (tx) => {
         const fresh = await insertPost(tx, row)
-        if (fresh) await tellNamed(tx, fresh, named)
+        if (fresh) await notifyMentioned(tx, fresh, recipients)
         if (fresh) await countAct(tx, { account, act: 'post', now: now() })
         return fresh
       })
@@ -238,13 +248,13 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       const { type, pictures: kept, mentions: known } = seen.row
       if (type === 'video' && pictures && pictures.length > 0) throw fail('invalid-input')
       const shown = pictures ? await picturesOf(writer.id, pictures, kept) : kept
-      const told = await hearing({ ...seen.row, mentions: named }, known)
+      const recipients = await mentionRecipients({ ...seen.row, mentions: named }, known)
       const before = await inTransaction(db, async (tx) => {
         const row = await lockPost(tx, id)
         const at = clock.now()
         if (row?.state !== 'shown' || row.at.getTime() + communityLimits.editWindow <= at) throw fail('edit-closed')
         await updatePost(tx, id, { text, pictures: shown, mentions: named, edited_at: new Date(at) })
-        await tellNamed(tx, row, told)
+        await notifyMentioned(tx, row, recipients)
         return row
       })
       // What it shows no longer is read by nobody, as when the whole post goes.

@@ -57,7 +57,7 @@ export interface Broadcasts {
   start(state: RoomState): Promise<void>
   /** Ends the broadcast that is on; of one that is over already, whose answer may have been lost, the same again. */
   end(roomId: string, reason: Reason): Promise<Broadcast>
-  /** One look at all that are on the air, as it comes every few seconds. */
+  /** Checks all running broadcasts once, as the timer does every few seconds. */
   sweep(): Promise<void>
   close(): Promise<void>
 }
@@ -89,7 +89,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     await directory.read([row.id])
   }
 
-  /** What fails here is done by the next sweep: neither a start nor a room after this one waits for it. */
+  /** Leaves a failure to the next sweep, so that it blocks neither a start nor other rooms. */
   const tryAlert = (state: RoomState): Promise<void> =>
     alertFollowers(state).catch((error: unknown) =>
       log.warn({ err: error, room: state.row.id }, 'followers were not alerted; it is tried again'),
