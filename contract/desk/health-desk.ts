@@ -55,7 +55,7 @@ export const DeskHealth = Type.Object(
       },
       closed,
     ),
-    /** The backup of each day: when the last good one was begun, and failures; absent: BACKUP_DIR is not set. */
+    /** Daily backups: start of the last good one, and failures. Absent without BACKUP_DIR. */
     backup: Type.Optional(Type.Object({ made_at: OrMoment, failures: Count, failed_at: OrMoment }, closed)),
     /** Bytes of the process. */
     memory: Count,

@@ -14,7 +14,7 @@ export interface Refusal {
 }
 interface Said {
   at: number
-  /** As it is compared. */
+  /** From `repeatKey`. */
   key: string
   place: string
 }

@@ -1,11 +1,11 @@
-// What a text is when it is compared with an earlier one: the same words, whatever stands between and around them.
+// Key by which repeated texts are detected: ignores case, spacing and punctuation.
 
-/** Signs between digits stay: 2-1 is not 21. */
+/** Excludes signs between digits: 2-1 is not 21. */
 const decoration = /(?<!\p{N})[\p{P}\p{S}]+|[\p{P}\p{S}]+(?!\p{N})/gu
 const invisible = /[\p{C}\p{Z}\p{M}\s]+/gu
 
-/** Texts with one key are a repetition. Of signs and emoji alone each counts as it stands. */
+/** Equal keys mean a repetition. Texts of signs and emoji only are compared as they are. */
 export function repeatKey(text: string): string {
-  const shown = text.normalize('NFKC').toLowerCase().replace(invisible, '')
-  return shown.replace(decoration, '') || shown
+  const visible = text.normalize('NFKC').toLowerCase().replace(invisible, '')
+  return visible.replace(decoration, '') || visible
 }

@@ -32,7 +32,7 @@ const gone = async () => Response.json({ code: 1, msg: '', data: null, error: 'n
 const offline = () => Promise.reject(new TypeError('no network'))
 
 const article = apiQuery('GET api/Portal_post/getList2', { query: { id: 'n-1' } })
-/** What is on screen, and since when. */
+/** Data on screen, and the time of its last update. */
 let screen: { data?: unknown; dataUpdatedAt: number } | undefined
 const client = { getQueryData: () => screen?.data, getQueryState: () => screen, setQueryData: () => undefined }
 const read = () => article.queryFn({ signal: new AbortController().signal, client })
@@ -73,7 +73,7 @@ it('an article that was taken down leaves the pack of the news, and stays where 
   expect(await read()).toEqual(text)
 })
 
-it('what was told since the last answer stays on screen when the next one does not come, and its age is said', async () => {
+it('live updates stay on screen when the next read fails, and are marked as stale', async () => {
   answer = async () => Response.json({ code: 0, msg: '', data: text })
   await read()
   await vi.waitFor(() => expect(rows.size).toBe(1), { timeout: 10_000 })
@@ -82,7 +82,7 @@ it('what was told since the last answer stays on screen when the next one does n
   answer = offline
   expect(await read()).toBe(patched)
   expect(freshness.get(article.queryKey)).toMatchObject({ live: false, failed: true })
-  // A copy that is younger is better than what was on screen before.
+  // A newer copy replaces what is on screen.
   screen = { data: patched, dataUpdatedAt: 1 }
   expect(await read()).toEqual(text)
 })

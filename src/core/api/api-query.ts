@@ -13,7 +13,7 @@ export interface ApiQueryOptions<K extends ApiKey> {
   queryKey: readonly [K, ReadParams<K> | null]
   queryFn: (context: { signal: AbortSignal; client: KeptShower }) => Promise<ApiData<K>>
 }
-/** As much of TanStack's client as is needed to show what is kept while the network is asked, and where it has no answer. */
+/** The part of TanStack's QueryClient that shows cached data during a request and after a failed one. */
 interface KeptShower {
   getQueryData(queryKey: readonly unknown[]): unknown
   getQueryState(queryKey: readonly unknown[]): { data?: unknown; dataUpdatedAt: number } | undefined
@@ -44,7 +44,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
         const kept = await findKept(queryKey)
         if (!kept) throw error
         const shown = client.getQueryState(queryKey)
-        // What is on screen has heard of more since: it stays, and its age is said.
+        // The screen has updates newer than the cached copy: keep it, marked as stale.
         if (shown?.data !== undefined && shown.dataUpdatedAt > kept.savedAt) {
           freshness.set(queryKey, { savedAt: kept.savedAt, ...freshness.get(queryKey), live: false, failed: true })
           return shown.data as ApiData<K>

@@ -59,7 +59,7 @@ describe('the first answer that a window saves', () => {
 })
 
 describe('a draft', () => {
-  it('that a full device does not take is said, and one that it takes is found again', async () => {
+  it('that a full device cannot store is reported, and a stored one is found again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     disk.isFull = true
     await expect(saveDraft(['a draft'], { words: '写到一半' })).rejects.toThrow('no room')

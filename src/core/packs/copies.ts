@@ -106,7 +106,7 @@ export async function saveCopy(
   await trim()
 }
 
-/** What the reader is writing, saved like an answer: he is told where the device did not take it. */
+/** Saves a draft as a copy. The user is notified if the device cannot store it. */
 export const saveDraft = (key: readonly unknown[], draft: unknown): Promise<void> => keepOwn(() => saveCopy(key, draft, Date.now()))
 
 /** Reads sizes from the index alone, so that a trim never loads the copies themselves. */

@@ -16,7 +16,7 @@ export type Trouble =
 /** Milliseconds that a job may be due, and that a feed may say nothing: the slowest of them looks every ten minutes. */
 const jobWithin = 60_000
 const feedWithin = 15 * 60_000
-/** Milliseconds without a backup, which is made each day. */
+/** Milliseconds without a daily backup. */
 const backupWithin = 2 * 86_400_000
 /** Part of the disk that stays free, and milliseconds of the shortest question. */
 const freeShare = 0.05

@@ -21,7 +21,7 @@ export function ComingRooms({ row }: { row: MatchRow }) {
   const coming = data?.list.filter(({ state }) => state === 'announced') ?? []
   const isOver = row.status === 'over'
   if (isLoadingError) return <ErrorState onRetry={() => void refetch()} />
-  // That nobody comes is said once it is known.
+  // No empty state before the list is loaded.
   if (!data) return <SkeletonRows label={t`数据加载中，请稍候！`} height={44} />
   return (
     <Panel padded>
