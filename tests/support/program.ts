@@ -1,5 +1,5 @@
-// A program of the tests that runs as a process of its own, and may be killed: one file of JavaScript, made once for a test file. To
-// compile it at each start cost more than what the program does.
+// Bundles a test program, which runs in a child process, into one JavaScript file, once per test file: compiling it at each start costs
+// more than running it.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const made = new Map<string, Promise<string>>()
 let folder: string | undefined
 
-/** Below the project, where its packages are found. */
+/** Below the project, so that its packages resolve. */
 function folderOfRun(): string {
   if (folder) return folder
   const parent = join(root, 'test-results')
@@ -18,7 +18,7 @@ function folderOfRun(): string {
   return fresh
 }
 
-async function make(source: string): Promise<string> {
+async function bundle(source: string): Promise<string> {
   const { build } = await import('vite')
   const outDir = folderOfRun()
   await build({
@@ -33,7 +33,7 @@ async function make(source: string): Promise<string> {
 
 /** The path of the file that Node runs for `source`, a TypeScript file of the project. */
 export function program(source: string): Promise<string> {
-  const found = made.get(source) ?? make(source)
+  const found = made.get(source) ?? bundle(source)
   made.set(source, found)
   return found
 }

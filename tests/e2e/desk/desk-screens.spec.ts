@@ -17,13 +17,13 @@ test.beforeAll(async () => {
   await registerMember(app)
 })
 
-// A file of the app may still be on its way when a test has seen all that it came for.
+// Requests for files of the app may still be in flight at the end of a test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** The catalogs of the desk, by what is in them: nothing of them is answered before `release`, or at all after `refuse`. */
-async function holdCatalogs(page: Page, said: RegExp) {
+/** Delays the desk's catalogs that match `content` until `release`; fails them while `refuse(true)`. */
+async function delayCatalogs(page: Page, content: RegExp) {
   let release = (): void => undefined
-  let held = 0
+  let delayed = 0
   let isRefused = false
   const opened = new Promise<void>((resolve) => {
     release = resolve
@@ -31,21 +31,21 @@ async function holdCatalogs(page: Page, said: RegExp) {
   await page.route('**/assets/desk/*.js', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
-    if (!/^[^{]{0,40}JSON\.parse/.test(text) || !said.test(text)) return route.fulfill({ response })
-    held += 1
+    if (!/^[^{]{0,40}JSON\.parse/.test(text) || !content.test(text)) return route.fulfill({ response })
+    delayed += 1
     if (isRefused) return route.abort()
     await opened
     return route.fulfill({ response })
   })
   return {
     release: () => release(),
-    held: () => held,
+    delayed: () => delayed,
     refuse: (on: boolean) => {
       isRefused = on
     },
   }
 }
-/** What the app reports when it would draw the id of a message. */
+/** Console messages of the app about missing translations. */
 function missingMessages(page: Page): string[] {
   const missing: string[] = []
   page.on('console', (message) => /no message/.test(message.text()) && missing.push(message.text()))
@@ -69,7 +69,7 @@ test('the health page has a figure of each part, and counts the socket of its ow
   await expect(figure('磁盘', '剩余')).toHaveText(/^\d/)
 })
 
-test('who is made an operator reads the desk in words, in the place of the page that said there is none', async ({ page, context }) => {
+test('a member who becomes an operator sees the translated desk in place of the refusal', async ({ page, context }) => {
   const missing = missingMessages(page)
   const late = await registerMember(app)
   await carryLogin(context, app, late)
@@ -77,8 +77,8 @@ test('who is made an operator reads the desk in words, in the place of the page 
   const nothing = page.getByRole('heading', { name: '这里没有座位' })
   await expect(nothing).toBeVisible()
   await expect.poll(() => readKeys(page, 'copy')).toContainEqual(expect.stringContaining('getUserInfo'))
-  // The device knows the member; the server answers, later than the catalog of the page that is shown, that he is an operator.
-  const catalog = await holdCatalogs(page, /运营台/)
+  // The cached account is a member; the server's response, after the first catalog, makes it an operator.
+  const catalog = await delayCatalogs(page, /运营台/)
   let answer = (): void => undefined
   const isShown = new Promise<void>((resolve) => {
     answer = resolve
@@ -92,7 +92,7 @@ test('who is made an operator reads the desk in words, in the place of the page 
   await page.reload()
   await expect(nothing).toBeVisible()
   answer()
-  await expect.poll(catalog.held).toBe(1)
+  await expect.poll(catalog.delayed).toBe(1)
   await expect(page.getByRole('status', { name: /数据加载中/ }).first()).toBeVisible()
   catalog.release()
   await expect(page.getByRole('heading', { name: '运营台' })).toBeVisible()
@@ -101,15 +101,15 @@ test('who is made an operator reads the desk in words, in the place of the page 
   expect(missing).toEqual([])
 })
 
-test('a catalog that does not come is said and tried again, in the language that was chosen meanwhile', async ({ page }) => {
+test('a failed catalog shows an error and is retried, in the language chosen meanwhile', async ({ page }) => {
   const missing = missingMessages(page)
   await asOperator(page)
   await page.goto(`${app.url}/desk`)
   await expect(page.getByRole('heading', { name: '运营台' })).toBeVisible()
-  const catalog = await holdCatalogs(page, /Operator/)
+  const catalog = await delayCatalogs(page, /Operator/)
   catalog.release()
   catalog.refuse(true)
-  // As another window of this device does it.
+  // As another window of the device would.
   await page.evaluate(() => {
     localStorage.setItem('preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('preferences') ?? '{}'), lang: 'en' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' }))

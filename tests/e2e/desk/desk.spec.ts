@@ -29,8 +29,8 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-/** Somebody asks for something: its text, and what he was answered. */
-async function ask(content: string) {
+/** Sends feedback as a new member; returns its text and a function that reads the answer. */
+async function sendFeedback(content: string) {
   const { token } = await registerMember(app)
   await callApp(app, 'POST api/Universal/feedback', { kind: 'idea', content }, token)
   const answerOf = async (): Promise<string | null | undefined> =>
@@ -176,8 +176,8 @@ test('an operator lets one horn through, refuses another with a reason, and its 
   expect(await callApp(app, 'GET api/User/getUserInfo', {}, member.token)).toMatchObject({ balance: 4_000 })
 })
 
-test('a decision is taken back with its reason kept, decided again and sent', { tag: long }, async ({ page }) => {
-  const { answerOf, content } = await ask('看台第 1 排的灯不亮')
+test('a decision is undone with its reason kept, decided again and executed', { tag: long }, async ({ page }) => {
+  const { answerOf, content } = await sendFeedback('看台第 1 排的灯不亮')
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=feedback`)
   const row = table(page, '反馈').getByRole('row').filter({ hasText: content })
@@ -199,11 +199,8 @@ test('a decision is taken back with its reason kept, decided again and sent', { 
   await expect(sendNow(page)).toHaveCount(0)
 })
 
-test('a decision is the server’s, whatever becomes of its page: another desk of the operator shows it and lets it take effect', async ({
-  page,
-  context,
-}) => {
-  const { answerOf, content } = await ask('看台第 2 排的灯不亮')
+test('a decision survives its page: another desk of the operator shows it and executes it', async ({ page, context }) => {
+  const { answerOf, content } = await sendFeedback('看台第 2 排的灯不亮')
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=feedback`)
   await table(page, '反馈').getByRole('row').filter({ hasText: content }).getByRole('button', { name: '处理' }).click()

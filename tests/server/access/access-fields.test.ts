@@ -62,7 +62,7 @@ describe('a field that is not the caller’s to set', () => {
       look(key, contract[key].query, 'query')
       look(key, contract[key].body, 'body')
     }
-    // The input of a decision is held against the schema of the call that it waits for.
+    // The body of a decision is validated against the schema of its call.
     expect(open).toEqual(['POST api/Desk/scheduleDecision body/properties/body'])
   })
 })

@@ -154,7 +154,7 @@ describe('login', () => {
     const proof = await solveProof(challenge, bits, (text) => createHash('sha256').update(text).digest())
     expect(await guess(11, { proof })).toMatchObject({ error: 'login-wrong' })
     expect(await guess(11, { proof })).toMatchObject({ error: 'proof-needed' })
-    // However many they are: who solves a harder one is let on.
+    // Whatever their number: a harder puzzle admits the client.
     await world.pool.query(
       "INSERT INTO attempt (kind, subject, at) SELECT 'login-unknown', $1, $2::timestamptz FROM generate_series(1, 100)",
       [mobile, new Date(world.now())],

@@ -41,7 +41,7 @@ it('tries again what was refused, and calls for nothing that it has told', async
   expect(rest.calls.length - count).toBe(2)
 })
 
-it('tells all the others where one is refused, and nobody more where the call is', async () => {
+it('sends all other profiles when one is rejected, and none when the call is', async () => {
   const people = [await someone(), await someone(), await someone()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const [first] = people
   if (!first) throw new Error('there are three')

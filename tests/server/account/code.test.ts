@@ -58,7 +58,7 @@ describe('asking for a code', () => {
     expect(await sentTo(mobile)).toBe(10)
   })
 
-  it('from where its owner has not signed in costs a growing puzzle once strangers have asked for five, and ends at thirty a day', async () => {
+  it('from unknown networks costs a growing puzzle after five, and ends at thirty a day', async () => {
     const mobile = 'beset@example.com'
     const note = (count: number) =>
       world.pool.query("INSERT INTO attempt (kind, subject, at) SELECT 'code-unknown', $1, $2::timestamptz FROM generate_series(1, $3)", [

@@ -48,7 +48,7 @@ describe('who is told of what is written', () => {
     expect(await told(other)).toEqual([])
   })
 
-  it('tells twenty strangers a day that somebody names them, and whoever takes part in any case', async () => {
+  it('notifies twenty strangers a day of mentions, and participants in any case', async () => {
     const [author, friend] = await two()
     const of = await onNews()
     await say(friend, of, '我也在')
@@ -72,7 +72,7 @@ describe('who is told of what is written', () => {
     expect(await told(me)).toMatchObject([{ event: 'mention', subject: of, comment: null, text: `${named}！` }])
   })
 
-  it('tells twenty strangers a day that posts name them, those too whom an edit names', async () => {
+  it('notifies twenty strangers a day of mentions in posts, including edits', async () => {
     const author = await scene.person()
     const strangers = await Promise.all(Array.from({ length: 24 }, () => scene.person()))
     const naming = async (from: number) => {
@@ -81,7 +81,7 @@ describe('who is told of what is written', () => {
     }
     const first = await naming(0)
     const { id } = await post(author, first.content, first.mentions)
-    // Whom it names already costs nothing more, nor does the edit tell him again.
+    // Earlier mentions neither count again nor notify again.
     for (const from of [0, 10, 20])
       await scene.call('POST api/anchor_dynamics_user/edit', author, { body: { id, ...(await naming(from)) } })
     expect(await Promise.all(strangers.map(unread))).toEqual([...Array(20).fill(1), ...Array(4).fill(0)])

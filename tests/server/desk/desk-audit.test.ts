@@ -215,9 +215,9 @@ const cases: Partial<Record<ApiKey, Making>> = {
   },
 }
 
-/** What a decision does is logged by its own call, when it takes effect. */
-const ofWindow = /Desk\/(schedule|execute|cancel)Decision$/
-const writing = (Object.keys(api) as ApiKey[]).filter((key) => key.startsWith('POST api/Desk/') && !ofWindow.test(key))
+/** A pending decision is logged by its own call, when it is executed. */
+const pendingDecisionCalls = /Desk\/(schedule|execute|cancel)Decision$/
+const writing = (Object.keys(api) as ApiKey[]).filter((key) => key.startsWith('POST api/Desk/') && !pendingDecisionCalls.test(key))
 
 it('has a case for every writing call of the desk, and for nothing else', () => {
   expect(Object.keys(cases).sort()).toEqual([...writing].sort())

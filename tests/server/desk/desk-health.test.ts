@@ -108,7 +108,7 @@ it('measures disk, database and memory', async () => {
   expect(Date.parse(at)).toBeGreaterThan(Date.parse(started_at))
 })
 
-it('tells of backups where the server makes them', async () => {
+it('reports backups if the server makes them', async () => {
   expect((await health()).backup).toBeUndefined()
   const config = { ...context.config, backupDir: '/backups' }
   const metrics = createRegistry()

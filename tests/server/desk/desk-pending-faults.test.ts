@@ -1,4 +1,4 @@
-// Decisions of the desk that can be taken back, where something goes wrong: a busy server, one killed in the midst, a login that is over.
+// Pending decisions under faults: a busy server, a killed one, a revoked session.
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it, vi } from 'vitest'
@@ -32,7 +32,7 @@ const jobsOf = async (id: string) =>
   (await pool.query("SELECT FROM pgboss.job WHERE name = 'pending-decision' AND data->>'id' = $1 AND state < 'active'", [id])).rowCount
 const set = (id: string, state: string) => pool.query('UPDATE pending_decision SET state = $2 WHERE id = $1', [id, state])
 
-it('that is refused for the moment alone waits again, whoever asked, and can be taken back', async () => {
+it('that fails transiently waits again, and can be cancelled', async () => {
   const wanted = refuse(await sendHorn())
   await schedule(wanted)
   const busy = new PendingDecisions(app.http, app.context, { now: Date.now, call: () => Promise.reject(fail('busy')) })
@@ -43,7 +43,7 @@ it('that is refused for the moment alone waits again, whoever asked, and can be 
   await done('POST api/Desk/cancelDecision', { id: wanted.id })
 })
 
-it('that is done is not put off any more', async () => {
+it('that is done is not postponed', async () => {
   const wanted = refuse(await sendHorn())
   await schedule(wanted)
   await done('POST api/Desk/executeDecision', { id: wanted.id })
@@ -51,7 +51,7 @@ it('that is done is not put off any more', async () => {
   expect((await rowOf(wanted.id)).state).toBe('done')
 })
 
-it('that was refused is not tried again while another one waits about its row', async () => {
+it('that failed is not retried while another one about its subject is pending', async () => {
   const horn = await sendHorn()
   const [wanted, later] = [refuse(horn), refuse(horn)]
   await schedule(wanted)
@@ -61,7 +61,7 @@ it('that was refused is not tried again while another one waits about its row', 
   expect((await rowOf(wanted.id)).state).toBe('failed')
 })
 
-it('is about the row that its body names, as the desk names it', () => {
+it('has the subject key that the desk uses', () => {
   const body = { id: 'a', account: 'a', uid: 'a', kind: 'post' }
   expect(decisionPaths.map((path) => subjectKeyOf(path, body))).toEqual([
     ...['withdrawals a', 'horns a', 'parcels a', 'users a gift', 'experts scheme a', 'verifications a', 'applications a', 'experts a'],
@@ -79,7 +79,7 @@ it('counts against the money limit of its account where its call would', async (
   await done('POST api/Desk/cancelDecision', { id: ending.id })
 })
 
-it('does not take effect once others ended the login that decided it, unless its operator tries it again', async () => {
+it('is not executed once its session was revoked, unless its operator retries it', async () => {
   const stranger = await call('POST api/user/login', { body: { mobile: first.mobile, password } })
   const thief = { ...first, token: stranger.data.token as string }
   const wanted = refuse(await sendHorn())
@@ -90,13 +90,13 @@ it('does not take effect once others ended the login that decided it, unless its
   expect(await done('POST api/Desk/executeDecision', { id: wanted.id })).toEqual({ state: 'done', left: 0 })
   const own = refuse(await sendHorn())
   await schedule(own)
-  // Who signs out has decided all the same.
+  // A sign-out does not revoke it.
   await pool.query('UPDATE pending_decision SET session_id = $2 WHERE id = $1', [own.id, session_id])
   await pool.query("UPDATE session SET end_reason = 'signed-out' WHERE id = $1", [session_id])
   expect((await done('POST api/Desk/executeDecision', { id: own.id })).state).toBe('done')
 })
 
-it('that was begun before a kill is done where nothing is left to do', async () => {
+it('that was executed before a kill is done if nothing is left to do', async () => {
   const login = await call('POST api/user/login', { body: { mobile: other.mobile, password } })
   const [{ id: session }] = (await pool.query('SELECT id FROM session WHERE account_id = $1 ORDER BY created_at DESC LIMIT 1', [other.id]))
     .rows
@@ -108,7 +108,7 @@ it('that was begun before a kill is done where nothing is left to do', async () 
   expect((await done('POST api/Desk/executeDecision', { id: wanted.id })).state).toBe('done')
 })
 
-it('about a report is carried out once: what was decided since it was read stays', async () => {
+it('about a report is executed once: a later decision is not overwritten', async () => {
   const target = { kind: 'person', id: other.id }
   await fillRow(pool, 'report', { kind: 'person', subject_id: other.id, person_id: other.id, account_id: member.id, reason: 'spam' })
   const body = { ...target, decision: 'kept', hours: 2, decided_at: null }
@@ -129,7 +129,7 @@ it('about a report is carried out once: what was decided since it was read stays
   await done('POST api/Desk/decideReport', { ...body, hours: 0, decided_at }, second)
 })
 
-it('that was refused is kept 30 days', async () => {
+it('that failed is kept 30 days', async () => {
   const wanted = refuse(await sendHorn())
   await schedule(wanted)
   await set(wanted.id, 'failed')

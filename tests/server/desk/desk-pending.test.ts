@@ -1,4 +1,4 @@
-// Decisions of the desk that can be taken back: they take effect without the desk, once, and not before their time.
+// Pending decisions: executed without the desk, once, and not before they are due.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { DecisionPath } from '../../../contract/desk/pending-decision.ts'
@@ -7,14 +7,14 @@ import { silentLog, testConfig } from '../../support/app.ts'
 import { deskAskings } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 
-/** Long enough to be seen waiting on a busy machine. */
+/** Long enough to be observed on a busy machine. */
 const undoWindowMs = 1_500
 const world = await deskScene({ undoWindowMs })
 const { first, second, member, done, refusal, pool } = world
 // Coins for the member.
 await deskAskings(world)
 let horns = 0
-/** Each says something else: two of the same within seconds are one. */
+/** Each text differs: equal ones within seconds count as one. */
 async function sendHorn(): Promise<string> {
   horns += 1
   return (await done('GET api/Member/sneHorn', { text: `今晚决赛 ${horns}`, confirm: '1' }, member)).horn.id
@@ -39,7 +39,7 @@ it('waits, is listed for its operator alone, and takes effect with no desk open'
     state: 'waiting',
     failure: null,
   })
-  // Sent twice by a desk that heard no answer, it is one.
+  // A retry after a lost response does not create another.
   await done('POST api/Desk/scheduleDecision', wanted)
   expect([(await horn(id)).state, (await pending()).map((one) => one.id), await pending(second)]).toEqual(['waiting', [wanted.id], []])
   await expect.poll(async () => (await horn(id)).state).toBe('refused')
@@ -50,7 +50,7 @@ it('waits, is listed for its operator alone, and takes effect with no desk open'
   expect(rows).toEqual([{ state: 'done', body: {}, about: '', reason: '' }])
 })
 
-it('that is taken back never takes effect, and nobody else takes it back or hastens it', async () => {
+it('that is cancelled never takes effect, and no other operator can cancel or execute it', async () => {
   const [id, later] = [await sendHorn(), await sendHorn()]
   const wanted = refuse(id)
   await done('POST api/Desk/scheduleDecision', wanted)
@@ -64,7 +64,7 @@ it('that is taken back never takes effect, and nobody else takes it back or hast
   expect(await refusal('POST api/Desk/cancelDecision', { id: last.id })).toBe('already-decided')
 })
 
-it('takes effect at once when asked to, once however often; one row waits for one decision', async () => {
+it('is executed on request, once however often; a subject has one pending decision', async () => {
   const id = await sendHorn()
   const wanted = refuse(id)
   await done('POST api/Desk/scheduleDecision', wanted)
@@ -79,7 +79,7 @@ it('takes effect at once when asked to, once however often; one row waits for on
   expect(after).toBeGreaterThan(before)
 })
 
-it('that is refused stays with its reason until that is read; what no call takes is refused at once', async () => {
+it('that fails stays until it is acknowledged; an invalid body is refused at once', async () => {
   const gone = decision('POST api/Desk/decideHorn', { id: 'gone', act: 'approve' })
   await done('POST api/Desk/scheduleDecision', gone)
   expect(await refusal('POST api/Desk/executeDecision', { id: gone.id })).toBe('not-found')
@@ -92,7 +92,7 @@ it('that is refused stays with its reason until that is read; what no call takes
   expect(await refusal('POST api/Desk/scheduleDecision', { ...gone, path: 'POST api/Desk/putConfig' })).toBe('invalid-input')
 })
 
-it('takes effect after a restart, and only once where the server was killed in the midst of it', async () => {
+it('is executed after a restart, and only once if the server was killed during it', async () => {
   const [waits, begun] = [await sendHorn(), await sendHorn()]
   const [one, other] = [refuse(waits), refuse(begun)]
   await done('POST api/Desk/scheduleDecision', one)
@@ -100,7 +100,7 @@ it('takes effect after a restart, and only once where the server was killed in t
   await done('POST api/Desk/executeDecision', { id: other.id })
   const before = await balance()
   await world.app.stop()
-  // Its last word about itself was lost, and so were the jobs.
+  // As if the last state and the jobs were lost.
   await pool.query("UPDATE pending_decision SET state = 'running', body = $2 WHERE id = $1", [other.id, other.body])
   await pool.query('UPDATE pending_decision SET due_at = now() WHERE id = ANY ($1)', [[one.id, other.id]])
   await pool.query("DELETE FROM pgboss.job WHERE name = 'pending-decision'")
@@ -116,7 +116,7 @@ it('takes effect after a restart, and only once where the server was killed in t
     expect(rows).toEqual([{ state: 'refused' }, { state: 'refused' }])
     const answer = await again.http.inject({ url: '/api/User/getUserInfo', headers: { token: member.token } })
     const [price] = (await pool.query<{ price: string }>('SELECT price FROM horn WHERE id = $1', [waits])).rows
-    // The one that had taken effect gave nothing back a second time.
+    // The executed one was not refunded twice.
     expect(answer.json().data.balance - before).toBe(Number(price?.price))
   } finally {
     await again.stop()

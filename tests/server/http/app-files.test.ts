@@ -1,4 +1,4 @@
-// Files of the app, as a connection meets them that asks for many and reads none.
+// Limits for files of the app: a connection that requests many or reads none.
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-'))
   appDir = await builtApp(folder, 'b1')
   await writeFile(join(appDir, 'assets', 'big.js'), Buffer.alloc(1_000_000, 'x'))
-  // More than the buffers of the system take.
+  // Larger than the socket buffers.
   await writeFile(join(appDir, 'assets', 'huge.js'), '')
   await truncate(join(appDir, 'assets', 'huge.js'), 64_000_000)
 })
@@ -38,14 +38,14 @@ async function open(delivery?: DeliveryOptions): Promise<Socket> {
   await http.listen({ port: 0, host: '127.0.0.1' })
   return connect((http.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
 }
-const ask = (socket: Socket, times: number, name: string): void => {
+const requestFile = (socket: Socket, times: number, name: string): void => {
   const request = (connection: string) => `GET /assets/${name}.js HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`
   socket.write(request('keep-alive').repeat(times - 1) + request('close'))
 }
 
-it('are eight at a time on one connection; what is asked for beyond waits a second', async () => {
+it('are eight at a time on one connection; further requests get 429 with a second to wait', async () => {
   const socket = await open()
-  ask(socket, 40, 'big')
+  requestFile(socket, 40, 'big')
   let read = ''
   for await (const chunk of socket) read += (chunk as Buffer).toString('latin1').replaceAll(/x{9,}/g, '')
   const statuses = read.match(/HTTP\/1\.1 \d{3}/g) ?? []
@@ -55,12 +55,12 @@ it('are eight at a time on one connection; what is asked for beyond waits a seco
   expect(read).toContain('retry-after: 1')
 })
 
-it('go to a reader who takes nothing no longer than a while', async () => {
+it('are cut for a client that stalls', async () => {
   const socket = await open({ perAddress: 10, stallTimeout: 100 })
   const { server } = served.at(-1) as FastifyInstance
   const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
   socket.pause()
-  ask(socket, 1, 'huge')
+  requestFile(socket, 1, 'huge')
   await vi.waitFor(async () => expect(await connections()).toBe(1))
   await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 4_000, interval: 50 })
   socket.destroy()

@@ -1,4 +1,4 @@
-// Whoever asks many times at once for what waits for his own rows holds one connection, and everybody else has theirs.
+// Concurrent calls that wait for an account's own rows hold one connection, so that other accounts are not blocked.
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'

@@ -88,14 +88,14 @@ it('names anchors that were changed, taken away or added without the key', async
   ])
 })
 
-it('is not begun anew where its end or all of it was taken away, and says so at the start', async () => {
+it('is not restarted after truncation or deletion, which the start reports', async () => {
   const path = anchorPath(dataDir)
   const text = await readFile(path, 'utf8')
   const cut = `${text.split('\n').slice(0, 2).join('\n')}\n`
   const missed = 'day 2026-11-20 is in ledger-anchors.last and among the anchors no more'
   await writeFile(path, cut)
   expect(await faults()).toEqual([missed])
-  // Not by a running server either: it would sign what the database has now.
+  // A running server does not sign the current database either.
   await expect(writeAnchors(database.pool, placed())).rejects.toThrow(missed)
   expect(await readFile(path, 'utf8')).toBe(cut)
   expect(await start()).toBe(false)
@@ -103,7 +103,7 @@ it('is not begun anew where its end or all of it was taken away, and says so at 
   expect(await start()).toBe(false)
   await writeFile(path, text)
   expect(await start()).toBe(true)
-  // What was sent is missed as well; an earlier build kept the day alone.
+  // The mark of the last sent anchor reveals it too; an earlier build stored the day only.
   await rm(join(dataDir, 'ledger-anchors.last'))
   await sendAnchors(placed(), async () => undefined)
   await writeFile(path, cut)
@@ -133,7 +133,7 @@ it('goes on behind a line that a crash cut off, and adds each day once', async (
   expect(await faults()).toEqual([])
 })
 
-it('forgets old keys and seals days where the anchors cannot be written', async () => {
+it('deletes old keys and seals days if the anchors cannot be written', async () => {
   const { pool } = database
   await pool.query("INSERT INTO idempotency (account_id, route, key, hash, answer, created_at) VALUES ('ann', 'r', 'k', 'h', '1', $1)", [
     new Date(now - 40 * day),

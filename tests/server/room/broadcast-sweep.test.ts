@@ -1,4 +1,4 @@
-// A broadcast whose followers cannot be alerted: it is on the air all the same, and keeps no other there.
+// A broadcast whose followers cannot be alerted: it starts anyway, and the sweep still ends others.
 import { expect, it } from 'vitest'
 import type { StreamInfo } from '../../../contract/room/stream.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
@@ -9,7 +9,7 @@ import { roomWorld } from '../../support/people/room-world.ts'
 
 const world = await roomWorld()
 
-it('begins without its alert, which is tried again, and the room after it is ended', async () => {
+it('starts without its alert, which is retried, and the next room is ended', async () => {
   const [anna, bert] = [await world.streamer('anna'), await world.streamer('bert')]
   const { db, pool } = world
   const { clock, config, hub } = world.app.context
@@ -25,7 +25,7 @@ it('begins without its alert, which is tried again, and the room after it is end
   const directory = new Directory({ db, log: silentLog, clock, media, hub: { online: () => 0 }, now: () => at })
   await directory.read()
   let isAway = true
-  const told: string[] = []
+  const alerts: string[] = []
   const broadcasts = openBroadcasts({
     db,
     hub: Object.assign(Object.create(hub), { tellChannel: () => undefined, online: () => 0 }),
@@ -33,7 +33,7 @@ it('begins without its alert, which is tried again, and the room after it is end
     directory,
     tell: async (key) => {
       if (isAway) throw new Error('alerts are away')
-      told.push(key)
+      alerts.push(key)
     },
     note: () => undefined,
     now: () => at,
@@ -52,11 +52,11 @@ it('begins without its alert, which is tried again, and the room after it is end
   at += 3_600_000
   await broadcasts.sweep()
   expect(await open()).toEqual([anna.room])
-  expect(told).toEqual([])
+  expect(alerts).toEqual([])
   isAway = false
   await broadcasts.sweep()
   await broadcasts.sweep()
-  expect(told).toHaveLength(1)
+  expect(alerts).toHaveLength(1)
   await broadcasts.close()
   await directory.close()
 })

@@ -1,4 +1,4 @@
-// A video that people sent, whose viewer has paused it: the player's buffer is full, and it takes nothing for a while.
+// An uploaded video that its viewer has paused: the player's buffer is full, so the connection stalls.
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import type { Storage } from '../../../server/features/upload/storage.ts'
 import { mediaPath, type Uploads } from '../../../server/features/upload/uploads.ts'
 import { testApp } from '../../support/app.ts'
 
-it('is waited for longer than a reader of what is shown live', async () => {
+it('has a longer stall timeout than live streams', async () => {
   const video = new Readable({ read: () => undefined })
   video.push(Buffer.alloc(1_000))
   const storage = { size: async () => 50_000_000, stream: async () => video }

@@ -30,15 +30,15 @@ export interface AppOptions {
 
 /** Names the folder of a world that is made already: tests/support/app/first-world.ts. */
 export const firstWorld = 'TEST_FIRST_WORLD'
-/** The same over a recorded feed. */
+/** The same with a recorded feed. */
 export const recordedWorld = 'TEST_RECORDED_WORLD'
 
 /**
- * A server over a recorded tournament, for files that need no match to be running: to play the invented world takes three times the
- * processor time of a start, and goes on for as long as the server runs. Its people, rooms, circles and prices are the same.
+ * A server with a recorded tournament, for files that need no running match: the simulated world takes three times the CPU time at
+ * start and more while the server runs. Accounts, rooms, circles and prices are the same.
  */
 export const recorded = { FEED: 'replay:tests/support/world/cup.json' }
-/** The same without anybody in it. */
+/** The same without the demonstration accounts. */
 export const bare = { ...recorded, DEMO: 'off' }
 
 /** A data folder of its own: with the world in it where that is at hand and the one that the server would make, else with a database. */

@@ -1,5 +1,5 @@
-// The demonstration world as a first start leaves it, over its own matches and over recorded ones: made once for a run of browser tests,
-// copied by each file's server, and served by one server for the files that change nothing that others see.
+// The demonstration world after a first start, with simulated and with recorded matches: created once per run of browser tests, copied
+// by each file's server, and shared by one server for the files that change nothing visible to others.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

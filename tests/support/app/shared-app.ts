@@ -1,8 +1,8 @@
-// One built server with the demonstration world, for all files of browser tests that change nothing which others see: they ask as a
-// guest does, or as a member and an operator of their own.
+// One built server with the demonstration world, shared by the browser tests that change nothing visible to others: they act as a guest,
+// or as a member and an operator of their own.
 import type { AppProcess } from './app-process.ts'
 
-/** What the files know of it, as JSON: tests/support/app/first-world.ts. */
+/** Connection data for the files, as JSON; set by tests/support/app/first-world.ts. */
 export const sharedApp = 'TEST_SHARED_APP'
 
 type Shared = Pick<AppProcess, 'url' | 'dataDir' | 'output'>

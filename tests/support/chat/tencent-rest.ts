@@ -12,7 +12,7 @@ export interface TencentRest {
   calls: string[]
   /** The next so many calls are answered by this code. */
   refuse(code: number, times: number): void
-  /** Whoever is called by this name is refused by this code. */
+  /** Rejects profiles with this name by this code. */
   refuseName(name: string, code: number): void
   close(): Promise<void>
 }

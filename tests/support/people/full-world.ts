@@ -48,7 +48,7 @@ export interface WorldParts {
   log?: Logger
   /** What is in the database before the server looks. */
   prepare?: (database: TestDatabase) => Promise<void>
-  /** Milliseconds in which a decision of the desk can be taken back. */
+  /** Undo window of desk decisions in milliseconds. */
   undoWindowMs?: number
 }
 
