@@ -3,8 +3,11 @@ import { expect, test } from '@playwright/test'
 import { firstScreenReads } from '../../../rules/match/first-screen.ts'
 import { hydrated } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { worldDay } from '../../support/match/world-day.ts'
 
 test.use({ serviceWorkers: 'allow' })
+// A call may still be on its way when a test has seen all that it came for.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 interface LiveWatch {
   /** Channels that the page has joined. */
@@ -107,4 +110,23 @@ test('the language and theme of the cookies are in the first HTML', async () => 
   // What is drawn is in that language too, and of the day's matches.
   expect(html).toMatch(/<h1[^>]*>(<[^>]+>)*Tỷ số bóng đá/)
   expect(html).toContain('/score-detail?id=')
+})
+
+test('a page that starts without what the server drew opens the day of the product clock once it knows it', async ({ page }) => {
+  const ahead = 2
+  await page.route(`${app.url}/football`, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<script type="application\/json" id="state">.*?<\/script>/s, '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.route('**/api/Config/getConfig', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const feed = new Date(Date.parse(body.data.clock.feed) + ahead * 24 * 3_600_000).toISOString()
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, clock: { ...body.data.clock, feed } } } })
+  })
+  await page.goto(`${app.url}/football`)
+  const lit = page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')
+  await expect(lit).toContainText(String(Number(worldDay(ahead).slice(-2))))
+  await expect(lit).toHaveAccessibleName(/今天/)
 })

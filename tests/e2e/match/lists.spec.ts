@@ -11,9 +11,6 @@ import { long } from '../../support/soak.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
-// A call may still be on its way when a test has seen all that it came for.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: '底部导航' })
 
@@ -130,25 +127,6 @@ test('any day is reached by the calendar, and one that is not a day yet is left 
     expect(await calendar.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true)
     await expect(page).toHaveURL(new RegExp(`day=${worldDay(days)}`))
   }
-})
-
-test('a page that starts without what the server drew opens the day of the product clock once it knows it', async ({ page }) => {
-  const ahead = 2
-  await page.route(`${app.url}/football`, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/<script type="application\/json" id="state">.*?<\/script>/s, '')
-    await route.fulfill({ response, body: html })
-  })
-  await page.route('**/api/Config/getConfig', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    const feed = new Date(Date.parse(body.data.clock.feed) + ahead * 24 * 3_600_000).toISOString()
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, clock: { ...body.data.clock, feed } } } })
-  })
-  await page.goto(`${app.url}/football`)
-  const lit = page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')
-  await expect(lit).toContainText(String(Number(worldDay(ahead).slice(-2))))
-  await expect(lit).toHaveAccessibleName(/今天/)
 })
 
 // One of the two has another day than the zone that the server draws for.
