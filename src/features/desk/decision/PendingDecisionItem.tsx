@@ -20,6 +20,8 @@ export function PendingDecisionItem({ entry, subject }: { entry: PendingDecision
   const isUnsure = entry.scheduled === 'maybe'
   const words = useDeskFailure()
   const line = useRef<HTMLFieldSetElement>(null)
+  // Decided on this page a moment ago, not found there when the desk was opened.
+  const isNew = useRef(state === 'scheduling')
   const [seconds, setSeconds] = useState(() => secondsUntil(dueAt))
   useEffect(() => {
     if (state !== 'waiting') return
@@ -27,6 +29,7 @@ export function PendingDecisionItem({ entry, subject }: { entry: PendingDecision
     return () => clearInterval(ticking)
   }, [state, dueAt])
   useEffect(() => {
+    if (!isNew.current) return
     // The pressed button is gone: keep keyboard focus in this row.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) line.current?.focus({ preventScroll: true })
@@ -52,7 +55,7 @@ export function PendingDecisionItem({ entry, subject }: { entry: PendingDecision
         {state !== 'failed' && <span className={styles.left}>{isOpen ? t`${seconds} 秒后发出` : statusTexts[state]}</span>}
       </span>
       {(isOpen || (state === 'unknown' && isUnsure)) && (
-        <>
+        <span className={styles.acts}>
           <SteadyButton size="sm" variant="soft" onClick={() => pendingDecisionStore.undo(subjectKey)} aria-label={t`撤销：${about}`}>
             <Trans>撤销</Trans>
           </SteadyButton>
@@ -61,10 +64,10 @@ export function PendingDecisionItem({ entry, subject }: { entry: PendingDecision
               <Trans>立即执行</Trans>
             </SteadyButton>
           )}
-        </>
+        </span>
       )}
       {state === 'failed' && (
-        <>
+        <span className={styles.acts}>
           {failure && !permanentFailures.includes(failure) && (
             <SteadyButton
               size="sm"
@@ -78,7 +81,7 @@ export function PendingDecisionItem({ entry, subject }: { entry: PendingDecision
           <Button size="sm" onClick={() => pendingDecisionStore.undo(subjectKey)} aria-label={t`知道了：${about}`}>
             <Trans>知道了</Trans>
           </Button>
-        </>
+        </span>
       )}
     </fieldset>
   )
