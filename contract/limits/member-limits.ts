@@ -33,7 +33,7 @@ export const memberLimits = {
   picturePixels: 40_000_000,
   uploadFiles: 500,
   uploadBytes: 500 * 1024 * 1024,
-  /** Bytes that one network may send a day, where the disk has room for more of them. */
+  /** Bytes that one address may send a day, where the disk has room for more of them; a whole IPv6 network four times as many. */
   uploadNetworkBytes: 2 * 1024 * 1024 * 1024,
   /** Bytes of one part of an upload, and seconds for which the parts of an unfinished one are kept. */
   uploadPart: 4 * 1024 * 1024,

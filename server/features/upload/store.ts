@@ -1,8 +1,9 @@
 // Uploads in the database.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
+import { networkOf, sharedNetworkOf } from '../../core/http/rate-limit.ts'
 import { handOver } from './house.ts'
 import { isOfHouse, isShown } from './shown.ts'
 import { upload } from './table.ts'
@@ -79,13 +80,22 @@ export async function openUpload(
   })
 }
 
-/** Bytes of what a network has sent or announced since, as far as they lie here. */
-export async function sentBy(db: Db, network: string, since: Date): Promise<number> {
+/** Bytes that were sent or announced since, as far as they lie here: from an address of `rateAddress`, and from all of its IPv6 network. */
+export async function countSent(db: Db, address: string, since: Date): Promise<{ address: number; network: number }> {
+  const shared = sharedNetworkOf(address)
+  const isHere = eq(upload.network, address)
+  const bytes = sql<number>`coalesce(sum(${upload.size}), 0)::float8`
   const [sum] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${upload.size}), 0)::float8` })
+    .select({ address: sql<number>`coalesce(sum(${upload.size}) FILTER (WHERE ${isHere}), 0)::float8`, network: bytes })
     .from(upload)
-    .where(and(eq(upload.network, network), sql`${upload.created_at} > ${since.toISOString()}`))
-  return sum?.bytes ?? 0
+    .where(
+      and(
+        shared === null ? isHere : sql`starts_with(${upload.network}, ${`${networkOf(address)}:`})`,
+        isNotNull(upload.network),
+        gt(upload.created_at, since),
+      ),
+    )
+  return { address: sum?.address ?? 0, network: shared === null ? 0 : (sum?.network ?? 0) }
 }
 
 /** Where something came from is nobody's business after a day. */

@@ -7,6 +7,7 @@ import { type UploadKind, type UploadTicket, uploadKinds } from '../../../contra
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
+import { networkFactor } from '../../core/http/rate-limit.ts'
 import { repeat, runEach } from '../../core/jobs/repeat.ts'
 import { handOver } from './house.ts'
 import { createInspector } from './inspect.ts'
@@ -14,6 +15,7 @@ import { partsFrom } from './part.ts'
 import type { Stored } from './picture.ts'
 import type { Storage } from './storage.ts'
 import {
+  countSent,
   type Dropped,
   deleteStale,
   deleteUnfinished,
@@ -29,7 +31,6 @@ import {
   markStored,
   openUpload,
   releaseUpload,
-  sentBy,
   takeUpload,
   touchUpload,
   type UploadRow,
@@ -82,8 +83,8 @@ export function mediaType(name: string): string | null {
 }
 
 const dayBefore = (at: number): Date => new Date(at - 86_400_000)
-/** Bytes that one network may send a day: the less is left for everybody, the smaller is the share of each. */
-const networkShare = (room: number): number => Math.min(memberLimits.uploadNetworkBytes, room / 10)
+/** Bytes that one address may send a day: the less is left for everybody, the smaller is the share of each. */
+const addressShare = (room: number): number => Math.min(memberLimits.uploadNetworkBytes, room / 10)
 
 const hashOf = (ticket: string): string => createHash('sha256').update(`upload ${ticket}`).digest('base64url')
 
@@ -95,8 +96,8 @@ interface StoredFile {
 export interface Uploads {
   /** What may be sent, without a ticket. */
   rules(): UploadTicket
-  /** `hash`: of the file, in hexadecimal; with it an upload that was cut goes on. `network`: of its sender. */
-  ticket(accountId: string, kind: UploadKind, size: number, hash?: string, network?: string): Promise<UploadTicket>
+  /** `hash`: of the file, in hexadecimal; with it an upload that was cut goes on. `address`: of its sender, as `rateAddress` writes it. */
+  ticket(accountId: string, kind: UploadKind, size: number, hash?: string, address?: string): Promise<UploadTicket>
   /** The open upload of a ticket whose bytes come to this server. */
   open(ticket: string): Promise<UploadRow | undefined>
   /** A part has ended, whole or not. What it wrote is removed when its upload is no longer on its way: false. */
@@ -172,6 +173,12 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
     host: storage.origin,
     limits: uploadKinds.map((kind) => ({ kind, ...rules[kind] })),
   })
+  /** Throws too-many when an address, or all of its IPv6 network, has sent its share of the day. */
+  async function checkShare(address: string, size: number, at: number): Promise<void> {
+    const share = addressShare(await storage.room())
+    const sent = await countSent(db, address, dayBefore(at))
+    if (sent.address + size > share || sent.network + size > share * networkFactor) throw fail('too-many', { retryAfter: 3_600 })
+  }
   const find = (ticket: string) => findTicket(db, hashOf(ticket), new Date(now() - ticketLife * 1_000))
 
   async function store(id: string, { bytes, extension }: Stored): Promise<StoredFile> {
@@ -194,7 +201,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
 
   return {
     rules: plain,
-    async ticket(accountId, kind, size, hash, network) {
+    async ticket(accountId, kind, size, hash, address) {
       if (size > rules[kind].max) throw fail('upload-size')
       const at = now()
       const account_id = accountId
@@ -203,8 +210,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
       const wait = await takeAttempt(db, [{ ...counted, subject: accountId }], at)
       if (wait > 0) throw fail('too-many', { retryAfter: wait })
       if (!(await storage.hasRoom())) throw fail('unavailable')
-      if (!known && network !== undefined && (await sentBy(db, network, dayBefore(at))) + size > networkShare(await storage.room()))
-        throw fail('too-many', { retryAfter: 3_600 })
+      if (!known && address !== undefined) await checkShare(address, size, at)
       const token = randomBytes(32).toString('base64url')
       const fresh = randomBytes(16).toString('base64url')
       const row = {
@@ -214,7 +220,7 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
         size,
         hash: hash ?? null,
         ticket: hashOf(token),
-        network: network ?? null,
+        network: address ?? null,
         created_at: new Date(at),
       }
       const { is, id, dropped } = await openUpload(db, row, new Date(at - ticketLife * 1_000))

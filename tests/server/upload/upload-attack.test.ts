@@ -256,6 +256,19 @@ describe('a network that fills the disk', () => {
     expect(rows.map(({ network }) => network).filter(Boolean)).toEqual([])
     await uploads.close()
   })
+
+  it('of IPv6 has four times the share of one of its lines, however many it has', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => world.register(`line${index}@example.com`, undefined, { ip: `10.2.1.${index}` })),
+    )
+    const storage = await diskStorage(world.dataDir)
+    const uploads = openUploads(world.context, { ...storage, room: async () => 500_000_000 }, () => world.now())
+    const send = (index: number, address: string) => uploads.ticket(people[index]?.id ?? '', 'video', 40_000_000, undefined, address)
+    for (let line = 0; line < 5; line += 1) await send(line, `2001:db8:5:${line}`)
+    await expect(send(5, '2001:db8:5:5')).rejects.toMatchObject({ code: 'too-many' })
+    await send(5, '2001:db8:50:5')
+    await uploads.close()
+  })
 })
 
 describe('the name of a file', () => {
