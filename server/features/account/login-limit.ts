@@ -3,9 +3,9 @@
 // address only. Safety R11, R14; decision 38.
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Counted, countAttempts, noteAttempt, peekAttempt, takeAttempt } from '../../core/attempt/store.ts'
+import { type Counted, countAttempts, countedByAddress, noteAttempt, peekAttempt, takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
-import { networkOf, rateAddress } from '../../core/http/rate-limit.ts'
+import { networkOf } from '../../core/http/rate-limit.ts'
 import { account, session } from './table.ts'
 
 const perNetwork = [{ seconds: 600, most: 10 }]
@@ -41,7 +41,7 @@ export async function isKnownNetwork(db: NodePgDatabase, mobile: string, ip: str
   return rows.some(({ address }) => networkOf(address) === network)
 }
 
-const addressOf = (ip: string): Counted => ({ kind: 'login-address', subject: rateAddress(ip), windows: perAddress })
+const byAddress = (ip: string): Counted[] => countedByAddress('login-address', ip, perAddress)
 
 async function take({ db, now }: LoginLimitDeps, counted: Counted[]): Promise<void> {
   const wait = await takeAttempt(db, counted, now())
@@ -49,12 +49,12 @@ async function take({ db, now }: LoginLimitDeps, counted: Counted[]): Promise<vo
 }
 
 /** Counts a way in that is proven by a code. */
-export const countCode = (deps: LoginLimitDeps, { ip }: LoginAttempt): Promise<void> => take(deps, [addressOf(ip)])
+export const countCode = (deps: LoginLimitDeps, { ip }: LoginAttempt): Promise<void> => take(deps, byAddress(ip))
 
 /** Counts a try at the password of the account of `mobile`. */
 export async function countPassword(deps: LoginLimitDeps, { ip, proof }: LoginAttempt, mobile: string): Promise<void> {
   const { db, codes, now } = deps
-  const here: Counted[] = [{ kind: 'login', subject: `${mobile} ${networkOf(ip)}`, windows: perNetwork }, addressOf(ip)]
+  const here: Counted[] = [{ kind: 'login', subject: `${mobile} ${networkOf(ip)}`, windows: perNetwork }, ...byAddress(ip)]
   if (await isKnownNetwork(db, mobile, ip)) {
     await take(deps, here)
     return

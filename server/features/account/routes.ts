@@ -5,10 +5,9 @@ import type { UserInfo } from '../../../contract/auth.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
-import { takeAttempt } from '../../core/attempt/store.ts'
+import { countedByAddress, takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { socketOrigin } from '../../core/http/headers.ts'
-import { rateAddress } from '../../core/http/rate-limit.ts'
 import { route } from '../../core/http/route.ts'
 import type { LoginHub } from '../../core/live/hub.ts'
 import { avatarList } from './avatars.ts'
@@ -36,7 +35,7 @@ export function registerAccount(
   const qrLogins = new QrLogins(hub, now)
 
   async function count(kind: string, { request }: Pick<Caller, 'request'>, seconds: number, most: number): Promise<void> {
-    const wait = await takeAttempt(db, [{ kind, subject: rateAddress(request.ip), windows: [{ seconds, most }] }], now())
+    const wait = await takeAttempt(db, countedByAddress(kind, request.ip, [{ seconds, most }]), now())
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
   /** Short enough to be guessed, so that tries are counted, right ones too: like those of a login. */
@@ -45,7 +44,7 @@ export function registerAccount(
       db,
       [
         { kind: 'qr-short', subject: id, windows: [{ seconds: 600, most: 10 }] },
-        { kind: 'qr-short-address', subject: rateAddress(request.ip), windows: [{ seconds: 600, most: 30 }] },
+        ...countedByAddress('qr-short-address', request.ip, [{ seconds: 600, most: 30 }]),
       ],
       now(),
     )

@@ -2,11 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
-import { takeAttempt } from '../../core/attempt/store.ts'
+import { countedByAddress, takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { rateAddress } from '../../core/http/rate-limit.ts'
 import { type Call, route } from '../../core/http/route.ts'
 import { type Scope, scopeOf } from '../../core/idempotency/key.ts'
 import { answerFor, claimKey, findAnswers, keepAnswer } from '../../core/idempotency/store.ts'
@@ -42,9 +41,9 @@ export function registerFeedback(app: FastifyInstance, { db, pool }: Pick<Contex
       if (!pictures.every((path) => own.has(path))) throw fail('not-found')
     }
     const counted = account
-      ? { kind: 'feedback', subject: account.id, windows: perMember }
-      : { kind: 'feedback', subject: rateAddress(request.ip), windows: perGuest }
-    const wait = await takeAttempt(db, [counted], now())
+      ? [{ kind: 'feedback', subject: account.id, windows: perMember }]
+      : countedByAddress('feedback', request.ip, perGuest)
+    const wait = await takeAttempt(db, counted, now())
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
     const row = { kind, content: content.trim(), contact, pictures, account_id: account?.id ?? null }
     return inTransaction(db, async (tx) => {

@@ -241,6 +241,15 @@ describe('what anyone may ask', () => {
     expect(one.headers['cache-control']).toBe('no-store')
     expect(one.headers.etag).toBeUndefined()
   })
+
+  it('of chat accounts for guests an IPv6 network gets four times what one of its lines does', async () => {
+    const ask = (ip: string) => call('GET api/Universal/imTouristAccount', {}, { ip })
+    expect(await ask('2001:db8:7:fe::1')).toMatchObject({ code: 0 })
+    const insert = "INSERT INTO attempt (kind, subject, at) SELECT 'tourist', '2001:db8:7/48', $1::timestamptz FROM generate_series(1, 799)"
+    await world.pool.query(insert, [new Date(world.now())])
+    expect(await ask('2001:db8:7:ff::1')).toMatchObject({ error: 'too-many' })
+    expect(await ask('2001:db8:8:ff::1')).toMatchObject({ code: 0 })
+  })
 })
 
 it('no password, token or code has reached the log', async () => {
