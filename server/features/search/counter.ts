@@ -1,5 +1,6 @@
 // Counts searches in memory and writes them down every few seconds: a search never waits for the database.
 import type { Context } from '../../core/context.ts'
+import { rateAddress } from '../../core/http/rate-limit.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { addSearches, type Searched } from './store.ts'
 
@@ -14,7 +15,7 @@ const mostAddresses = 20_000
 
 export interface SearchCounter {
   /** Counts what an address asked for; the address itself is never written down. */
-  count(searches: readonly Searched[], address: string): void
+  count(searches: readonly Searched[], ip: string): void
   /** Writes what waits. */
   flush(): Promise<void>
   close(): Promise<void>
@@ -45,7 +46,8 @@ export function createSearchCounter({ db, log }: Pick<Context, 'db' | 'log'>, no
   }
 
   return {
-    count(searches, address) {
+    count(searches, ip) {
+      const address = rateAddress(ip)
       for (const { kind, id } of searches) {
         const key = `${kind} ${id}`
         if (!isNew(address, key)) continue

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { countsAsView } from '../../../rules/room/video-view.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
+import { rateAddress } from '../../core/http/rate-limit.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import type { VideoParts } from './parts.ts'
 import { deleteViewsBefore, findFigure, lockLastView, putView } from './store.ts'
@@ -45,7 +46,7 @@ export function openViews({ db, keys, log, now }: Pick<VideoParts, 'db' | 'keys'
     async add(work, { key, seconds, account, address }) {
       const opened = openedAt(work.id, key)
       if (opened === null) throw fail('invalid-input')
-      const viewer = account ?? keys.mark('video viewer', address)
+      const viewer = account ?? keys.mark('video viewer', rateAddress(address))
       return inTransaction(db, async (tx) => {
         const at = now()
         const lastAt = await lockLastView(tx, viewer, work.id)

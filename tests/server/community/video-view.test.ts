@@ -38,6 +38,14 @@ describe('a view', () => {
     expect((await seen('w2', key, { account: 'a2', address: '10.0.0.3' })).counted).toBe(true)
   })
 
+  it('of an IPv6 line is one, whichever of its addresses it comes from', async () => {
+    const key = views.key('w5')
+    now += 6_000
+    expect((await seen('w5', key, { address: '2001:db8:1:2::1' })).counted).toBe(true)
+    expect((await seen('w5', key, { address: '2001:db8:1:2:3::1' })).counted).toBe(false)
+    expect((await seen('w5', key, { address: '2001:db8:1:3::1' })).counted).toBe(true)
+  })
+
   it('is one when twenty calls say it at once', async () => {
     const key = views.key('w3')
     now += 6_000

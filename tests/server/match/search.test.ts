@@ -221,8 +221,12 @@ describe('hot searches', () => {
     expect([await countOf('flood0'), await countOf('flood1'), await countOf('flood30')]).toEqual([2, 1, 0])
     now = 3_600_001
     counter.count(things.slice(0, 1), '192.0.2.1')
+    // An IPv6 line is one address.
+    counter.count(things.slice(35, 36), '2001:db8:1:2::1')
+    counter.count(things.slice(35, 36), '2001:db8:1:2:3::1')
     await counter.close()
     expect(await countOf('flood0')).toBeCloseTo(3, 2)
+    expect(await countOf('flood35')).toBe(1)
   })
 
   it('leave out what the operator does not want to see there', async () => {

@@ -5,6 +5,7 @@ import { heatOfEach } from '../../../../rules/room/room-heat.ts'
 import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
+import { rateAddress } from '../../../core/http/rate-limit.ts'
 import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../follow/store.ts'
 import { countRoomDay } from '../../rank/store.ts'
@@ -49,7 +50,7 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
 
   route(app, 'POST api/live/watched', async ({ account, body, request }) => {
     const state = roomOf(parts, body.id)
-    const who = account?.id ?? request.ip
+    const who = account?.id ?? rateAddress(request.ip)
     if (body.behind !== undefined && body.behind !== null) state.delays.hear(who, body.behind)
     // No more than there was time for since the last word.
     const seconds = pace.take(`${body.id} ${who}`, body.seconds)
