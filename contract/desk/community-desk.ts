@@ -73,7 +73,7 @@ export const communityDeskEndpoints = {
   },
   'POST api/Desk/decideReport': {
     summary:
-      'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again. With `decided_at` as it was read, no decision made since is replaced.',
+      'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again. With `decided_at` as it was read, no decision made since is replaced; without it, none that is made at the same time.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(

@@ -86,9 +86,10 @@ export function registerReportDesk(
 
   route(app, 'POST api/Desk/decideReport', async ({ account, body }) => {
     const by = account.id
-    const { kind, id, decision, hours, decided_at } = body
+    const { kind, id, decision, hours } = body
     const [before] = await show([{ kind, id }])
     if (!before) throw fail('not-found')
+    const { decided_at = before.decided_at } = body
     const { put, gone } = things[kind] ?? {}
     if (!put && decision !== 'kept') throw fail('invalid-input')
     const at = new Date(now())
@@ -97,7 +98,7 @@ export function registerReportDesk(
       // Before the reports have it: what is there may be what the last decision made of it.
       const changed = await put?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason, at })
       const decidedAt = await lockDecidedAt(tx, { kind, id })
-      if (decided_at !== undefined && decided_at !== (decidedAt?.toISOString() ?? null)) throw fail('already-decided')
+      if (decided_at !== (decidedAt?.toISOString() ?? null)) throw fail('already-decided')
       await decideReports(tx, { kind, id }, { decision, by, at })
       const uid = before.person.id
       if (changed) await notify(tx, { account: uid, ...taken({ kind, id }, decision, at) }, at)

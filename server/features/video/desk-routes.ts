@@ -49,15 +49,17 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
     // Its author reads why.
     if (isHiding && lineFault(reason, videoLimits.reason)) throw fail('invalid-input', { field: 'reason' })
     const state = isHiding ? 'hidden' : 'shown'
-    const work = await findWork(db, body.id)
-    if (!work) throw fail('not-found')
-    if (work.state === state) throw fail('already-decided')
+    const subject = `video ${body.id}`
     await inTransaction(db, async (tx) => {
+      await lockSubject(tx, subject)
+      const work = await findWork(tx, body.id)
+      if (!work) throw fail('not-found')
+      if (work.state === state) throw fail('already-decided')
       await putState(tx, work.id, state, isHiding ? reason : '')
       const states = { before: { state: work.state, reason: work.reason }, after: { state, reason } }
-      await writeAudit(tx, { ...doneBy(account), act: 'video.decide', subject: `video ${work.id}`, ...states })
+      await writeAudit(tx, { ...doneBy(account), act: 'video.decide', subject, ...states })
     })
-    return { id: work.id, state }
+    return { id: body.id, state }
   })
 
   route(app, 'POST api/Desk/putVideoCategory', async ({ account, body }) => {

@@ -1,11 +1,13 @@
-// Two operators act at once: what each of them set holds, and the log says what each of them changed.
+// Two operators act at once: what each of them set holds, what one of them decided the other does not, and the log says what each did.
 import { expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
-import { say } from '../../support/people/desk-askings.ts'
+import { fillRow } from '../../support/database/fill-row.ts'
+import { deskAskings, say } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 
 const world = await deskScene()
-const { pool, first, second, done, audit } = world
+const { pool, first, second, member, send, done, audit } = world
+const asking = await deskAskings(world)
 
 const terms: [key: ApiKey, kept: string, one: object, other: object][] = [
   ['POST api/Desk/giftTerms', 'gift-terms', { gift_share: 41 }, { guard_share: 42 }],
@@ -77,4 +79,43 @@ it.each(put)('%s of two operators at once: the log says what each of them change
   await atOnce(held, () => Promise.all([done(key, fields(20), first), done(key, fields(30), second)]))
   const [later, earlier] = await audit()
   expect([earlier.before[field], later.before[field]]).toEqual([10, earlier.after[field]])
+})
+
+type Decision = [
+  what: string,
+  prepare: () => Promise<{ key: ApiKey; fields: object; subject: string; held: { text: string; values: unknown[] } }>,
+]
+const decisions: Decision[] = [
+  [
+    'a report',
+    async () => {
+      const { id } = await asking.person()
+      const row = { kind: 'person', subject_id: id, person_id: id, account_id: member.id, reason: 'spam' }
+      await fillRow(pool, 'report', { ...row, decision: null, decided_by: null, decided_at: null })
+      const held = { text: 'SELECT FROM report WHERE subject_id = $1', values: [id] }
+      const fields = { kind: 'person', id, decision: 'kept', hours: 2 }
+      return { key: 'POST api/Desk/decideReport', fields, subject: `person ${id}`, held }
+    },
+  ],
+  [
+    'a video',
+    async () => {
+      const id = await asking.video()
+      const held = { text: 'SELECT FROM video_figure WHERE video_id = $1', values: [id] }
+      return { key: 'POST api/Desk/decideVideo', fields: { id, act: 'show' }, subject: `video ${id}`, held }
+    },
+  ],
+]
+
+it.each(decisions)('%s is decided once, and the other operator is told so', async (_what, prepare) => {
+  const { key, fields, subject, held } = await prepare()
+  const answers: (string | undefined)[] = []
+  await atOnce(held, async () => {
+    const said = await Promise.all([send(key, fields, first), send(key, fields, second)])
+    answers.push(...said.map(({ error }) => error))
+  })
+  expect(answers.filter((error) => error === undefined)).toHaveLength(1)
+  expect(answers.filter(Boolean)).toEqual(['already-decided'])
+  const { rowCount } = await pool.query('SELECT FROM desk_audit WHERE subject = $1', [subject])
+  expect(rowCount).toBe(1)
 })
