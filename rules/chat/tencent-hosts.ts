@@ -12,14 +12,13 @@ export const tencentCalls = [
   'web.sdk.cloud.tencent.cn',
   'web.sdk.tencent.cn',
 ] as const
-/** Where files are put and fetched: hosts of the chat, then those of the object storage behind older applications. */
-export const tencentFiles = [
-  '*.rich.my-imcloud.com',
-  '*.imrich.qcloud.com',
-  'cos.ap-shanghai.myqcloud.com',
-  'cos.ap-shanghai.tencentcos.cn',
-  'cos.ap-guangzhou.myqcloud.com',
-] as const
+/**
+ * Where files are put and fetched: the two domains that @tencentcloud/chat 3.6.6 takes for those of files, `let Bn=` in its index.es.js;
+ * tim-upload-plugin 1.4.3 names none and goes where the service sends it. Tencent's guides list hosts of its object storage as well
+ * (cos.ap-shanghai.myqcloud.com and others), for applications of years ago. On those the bucket is a part of the path, so that whoever has
+ * a bucket could be sent to from our pages.
+ */
+export const tencentFiles = ['*.rich.my-imcloud.com', '*.imrich.qcloud.com'] as const
 
 const isOf = (host: string, pattern: string): boolean => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)
 
