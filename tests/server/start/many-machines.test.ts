@@ -30,12 +30,10 @@ afterEach(async () => {
 
 const statusOf = async (address: string): Promise<number> => (await fetch(`${address}/readyz`)).status
 const numbers = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text()
-async function becomes(address: string, status: number): Promise<void> {
-  while ((await statusOf(address)) !== status) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-async function says(one: ServerProcess, words: string): Promise<void> {
-  while (!one.output().includes(words)) await new Promise((resolve) => setTimeout(resolve, 20))
-}
+/** As long as the other tests of several servers wait. */
+const within = { timeout: 20_000 }
+const becomes = (address: string, status: number): Promise<void> => expect.poll(() => statusOf(address), within).toBe(status)
+const says = (one: ServerProcess, words: string): Promise<void> => expect.poll(one.output, within).toContain(words)
 async function reader(address: string): Promise<LiveClient & { epoch: string }> {
   const client = await liveClient(Number(new URL(address).port))
   client.say({ type: 'register', info: 'web' })
