@@ -38,9 +38,11 @@ export function PendingDecisionList({ names }: { names: Record<DeskTab, string> 
   useEffect(() =>
     pendingDecisionStore.onOutcome(async ({ subjectLabel: about, actionLabel: done, scheduled }, failure) => {
       if (failure === null) toast(t`已发出：${done}，${about}`, { tone: 'ok', duration: successDuration })
-      else if (failure === 'gone' || isOpen.current) console.info('a decision came to its end', failure)
-      else if (scheduled === 'maybe') toast(t`还不知道发出没有：${done}，${about}`, { tone: 'danger' })
-      else toast(t`没有发出：${done}，${about}。${words(failure)}`, { tone: 'danger' })
+      // An open desk shows it in the item.
+      else if (failure !== 'gone' && !isOpen.current)
+        toast(scheduled === 'maybe' ? t`还不知道发出没有：${done}，${about}` : t`没有发出：${done}，${about}。${words(failure)}`, {
+          tone: 'danger',
+        })
       await readAgain()
     }),
   )
