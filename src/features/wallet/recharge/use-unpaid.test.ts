@@ -1,0 +1,45 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import type { ApiData } from '../../../../contract/api.ts'
+import { unpaidIn } from './use-unpaid.ts'
+
+type Orders = ApiData<'GET api/Order/recharge'>
+const orders = (...pays: (object | null)[]): Orders =>
+  ({ list: pays.map((pay, index) => ({ id: `o${index}`, pay })), total: pays.length }) as unknown as Orders
+
+/** The read of a screen; `next` is what its server says the next time. */
+function scene(next: () => Orders) {
+  const server = { next }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  const observer = new QueryObserver(client, { queryKey: ['orders'], queryFn: async () => server.next() })
+  return { server, observer, client }
+}
+const fails = (): never => {
+  throw new Error('no answer')
+}
+
+describe('an order that was left unpaid', () => {
+  it('is the first that can still be paid, null where there is none, and not known before the first read', async () => {
+    const { observer, server } = scene(() => orders(null, {}))
+    expect(unpaidIn(observer.getCurrentResult(), false)).toBeUndefined()
+    expect(unpaidIn(await observer.refetch(), true)).toMatchObject({ id: 'o1' })
+    server.next = () => orders(null)
+    expect(unpaidIn(await observer.refetch(), true)).toBeNull()
+  })
+
+  it('stays when the next read fails', async () => {
+    const { observer, server } = scene(() => orders({}))
+    await observer.refetch()
+    server.next = fails
+    const failed = await observer.refetch()
+    expect(failed.isRefetchError).toBe(true)
+    expect(unpaidIn(failed, true)).toMatchObject({ id: 'o0' })
+  })
+
+  it('is none where no read succeeded, also with a copy on the device', async () => {
+    expect(unpaidIn(await scene(fails).observer.refetch(), false)).toBeNull()
+    const { client, observer } = scene(fails)
+    client.setQueryData(['orders'], orders({}))
+    expect(unpaidIn(await observer.refetch(), false)).toBeNull()
+  })
+})
