@@ -1,19 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import type { CopyRecord } from '../storage/db.ts'
-import { storageHealth } from '../storage/storage-health.ts'
-import { findKept, saveCopy, saveDraft } from './copies.ts'
+import { findKept, saveCopy } from './copies.ts'
 
 const rows = vi.hoisted(() => new Map<string, unknown>())
-const disk = vi.hoisted(() => ({ isFull: false }))
 vi.mock('../storage/db.ts', () => {
   const copy = {
     get: async (key: string) => rows.get(key),
     bulkGet: async (keys: string[]) => keys.map((key) => rows.get(key)),
-    put: async (record: CopyRecord) => {
-      if (disk.isFull) throw new DOMException('no room', 'QuotaExceededError')
-      rows.set(record.key, record)
-    },
+    put: async (record: CopyRecord) => void rows.set(record.key, record),
     bulkDelete: async (keys: string[]) => {
       for (const key of keys) rows.delete(key)
     },
@@ -55,18 +50,5 @@ describe('the first answer that a window saves', () => {
     kept(`v${contractVersion} ${JSON.stringify(['GET api/Data/league', null])}`, 'of this contract')
     await fresh.saveCopy(key, 'new', 7)
     expect([...rows.values()].map((row) => (row as CopyRecord).data)).toEqual(['of this contract', 'new'])
-  })
-})
-
-describe('a draft', () => {
-  it('that a full device cannot store is reported, and a stored one is found again', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    disk.isFull = true
-    await expect(saveDraft(['a draft'], { words: '写到一半' })).rejects.toThrow('no room')
-    expect(storageHealth.get()).toBe('full')
-    disk.isFull = false
-    await saveDraft(['a draft'], { words: '写到一半' })
-    expect(storageHealth.get()).toBe('fine')
-    expect((await findKept(['a draft']))?.data).toEqual({ words: '写到一半' })
   })
 })

@@ -5,7 +5,7 @@ import { keyText } from '../api/freshness.ts'
 import { productNow } from '../clock/product-clock.ts'
 import { currentAccount } from '../storage/account.ts'
 import { type CopyRecord, db } from '../storage/db.ts'
-import { keepOwn, withRoom } from './space.ts'
+import { withRoom } from './space.ts'
 
 /** What is kept of a read: `part` when it is known to be only some of it. */
 export interface Kept {
@@ -105,9 +105,6 @@ export async function saveCopy(
   await withRoom(save, { isCache: true })
   await trim()
 }
-
-/** Saves a draft as a copy. The user is notified if the device cannot store it. */
-export const saveDraft = (key: readonly unknown[], draft: unknown): Promise<void> => keepOwn(() => saveCopy(key, draft, Date.now()))
 
 /** Reads sizes from the index alone, so that a trim never loads the copies themselves. */
 async function trim(): Promise<void> {

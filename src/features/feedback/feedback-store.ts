@@ -5,13 +5,12 @@ import { emptyDraft, type FeedbackDraft, readDraft } from './feedback-draft.ts'
 const draftKey = ['feedback draft'] as const
 
 export async function findDraft(): Promise<FeedbackDraft> {
-  const { findKept } = await import('../../core/packs/copies.ts')
-  return readDraft((await findKept(draftKey))?.data)
+  const { findDraft: find } = await import('../../core/storage/drafts.ts')
+  return readDraft(await find(draftKey))
 }
 
-/** Kept as a copy: it leaves the device with its account. */
 export async function keepDraft(draft: FeedbackDraft): Promise<void> {
-  const { saveDraft } = await import('../../core/packs/copies.ts')
+  const { saveDraft } = await import('../../core/storage/drafts.ts')
   await saveDraft(draftKey, draft)
 }
 export const dropDraft = (): Promise<void> => keepDraft(emptyDraft)

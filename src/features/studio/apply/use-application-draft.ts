@@ -8,12 +8,12 @@ const quiet = 600
 const draftKey = ['streamer application draft'] as const
 
 async function keep(draft: ApplicationDraft): Promise<void> {
-  const { saveDraft } = await import('../../../core/packs/copies.ts')
+  const { saveDraft } = await import('../../../core/storage/drafts.ts')
   await saveDraft(draftKey, keptOf(draft))
 }
 async function find(): Promise<ApplicationDraft> {
-  const { findKept } = await import('../../../core/packs/copies.ts')
-  return readApplication((await findKept(draftKey))?.data)
+  const { findDraft } = await import('../../../core/storage/drafts.ts')
+  return readApplication(await findDraft(draftKey))
 }
 
 interface KeptDraft {
