@@ -54,6 +54,10 @@ export const PendingDecision = Type.Object(
 )
 export type PendingDecision = Static<typeof PendingDecision>
 
+/**
+ * decision-pending: another decision about the same row waits, or is carried out. login-ended: the login that decided it was ended since,
+ * by its owner elsewhere, a new password, a block or the end of the account; who signs out has decided all the same.
+ */
 export const pendingDecisionEndpoints = {
   'GET api/Desk/pendingDecisions': {
     summary: 'Decisions of the caller that have not taken effect: those that wait, and those that were refused.',
