@@ -53,7 +53,7 @@ export const StreamHealth = Type.Object(
 export type StreamHealth = Static<typeof StreamHealth>
 
 /**
- * video-codec, audio-codec: of none of ours, `what` names it. video-format: of colours or bits that browsers do not decode. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
+ * video-codec, audio-codec: of none of ours, `what` names it. video-format, audio-format: of colours, bits or a profile that browsers do not decode. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
  * slow-keys: they are `what` seconds apart. few-frames: `what` pictures a second. no-sound: it has no sound at all.
  * taken: somebody else publishes with this key already. limit: too many streams at once. key: an old key was tried. gone: cut off.
  */
@@ -61,6 +61,7 @@ export const streamTroubles = [
   'video-codec',
   'video-format',
   'audio-codec',
+  'audio-format',
   'too-much',
   'no-key',
   'slow-keys',

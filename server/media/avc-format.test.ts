@@ -21,7 +21,7 @@ describe('the format of H.264 pictures', () => {
     expect(undecodableRecord(record)).toBe(named)
     const content = readTag(9, 0, tagOf(record))
     if (named === null) expect(content).toMatchObject({ is: 'video setup', setup: { width: 640, height: 360 } })
-    else expect(content).toEqual({ is: 'undecodable', what: named })
+    else expect(content).toEqual({ is: 'undecodable', kind: 'video', what: named })
   })
 
   it('is not asked of what is no record', () => {

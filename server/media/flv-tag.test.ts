@@ -27,6 +27,28 @@ describe('a tag', () => {
   })
 })
 
+describe('a profile of AAC', () => {
+  it.each([
+    ['LC', [0x11, 0x90], null],
+    ['HE with SBR', [0x2b, 0x11, 0x88, 0x00], null],
+    ['Main', [0x09, 0x90], 'AAC Main'],
+    ['LTP', [0x21, 0x90], 'AAC LTP'],
+    ['LD', [0xb9, 0x90], 'AAC LD'],
+    ['ELD', [0xf8, 0xe6, 0x40], 'AAC ELD'],
+    ['LC with channels of its own', [0x11, 0x80], 'AAC'],
+    ['LC with a rate of its own', [0x17, 0x80, 0x5d, 0xc0, 0x10], 'AAC'],
+  ] as const)('%s', (_what, config, named) => {
+    const content = readTag(8, 0, Buffer.from([0xaf, 0, ...config]))
+    if (named === null) expect(content).toMatchObject({ is: 'audio setup' })
+    else expect(content).toEqual({ is: 'undecodable', kind: 'audio', what: named })
+  })
+
+  it('is not asked of what is no config', () => {
+    for (const config of [[], [0x11], [0xf8, 0xe6], [0x00, 0x00], Array<number>(65).fill(0x11)])
+      expect(readTag(8, 0, Buffer.from([0xaf, 0, ...config]))).toEqual({ is: 'broken', kind: 'audio' })
+  })
+})
+
 describe('frames of a browser', () => {
   it('survive their framing', () => {
     fc.assert(

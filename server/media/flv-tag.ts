@@ -1,5 +1,5 @@
 // The body of an FLV tag, as RTMP carries it too, read into a setup or a frame. Nothing of it is believed before it was measured.
-import { aacSetup } from './aac.ts'
+import { aacSetup, undecodableAac } from './aac.ts'
 import { avcSetup, isWholeAvc } from './avc.ts'
 import { undecodableRecord } from './avc-format.ts'
 import type { AudioSetup, Frame, VideoSetup } from './packet.ts'
@@ -14,8 +14,8 @@ export type TagContent =
   | { is: 'broken'; kind: 'video' | 'audio' }
   /** A codec that we do not take. */
   | { is: 'foreign'; kind: 'video' | 'audio'; what: string }
-  /** H.264 in colours or bits that browsers do not decode. */
-  | { is: 'undecodable'; what: string }
+  /** H.264 in colours or bits that browsers do not decode, or AAC of such a profile. */
+  | { is: 'undecodable'; kind: 'video' | 'audio'; what: string }
 
 const nothing: TagContent = { is: 'nothing' }
 const h264 = 7
@@ -64,7 +64,7 @@ function readVideo(time: number, data: Buffer): TagContent {
   const body = data.subarray(5)
   if (data[1] === 0) {
     const what = undecodableRecord(body)
-    if (what !== null) return { is: 'undecodable', what }
+    if (what !== null) return { is: 'undecodable', kind: 'video', what }
     const setup = avcSetup(body)
     return setup ? { is: 'video setup', setup } : { is: 'broken', kind: 'video' }
   }
@@ -80,6 +80,8 @@ function readAudio(time: number, data: Buffer): TagContent {
   if (data.length < 2) return nothing
   const body = data.subarray(2)
   if (data[1] === 0) {
+    const what = undecodableAac(body)
+    if (what !== null) return { is: 'undecodable', kind: 'audio', what }
     const setup = aacSetup(body)
     return setup ? { is: 'audio setup', setup } : { is: 'broken', kind: 'audio' }
   }

@@ -8,9 +8,9 @@ const audio = { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description
 const frame = (kind: Frame['kind'], at: number, key = true): Frame => ({ kind, key, dts: at, pts: at, data: Buffer.alloc(10) })
 
 /** A publisher whose troubles are kept as the studio and the log get them. */
-function scene(setup: Setup) {
+function scene(setup: Setup, now: () => number = Date.now) {
   const log: { kind: string; what: string; text: string }[] = []
-  const troubles = new Troubles(Date.now, (facts, text) => log.push({ ...facts, text }))
+  const troubles = new Troubles(now, (facts, text) => log.push({ ...facts, text }))
   const passed: Frame[] = []
   const room: PublicationRoom = {
     id: 'room',
@@ -22,7 +22,7 @@ function scene(setup: Setup) {
     mended: (kind) => troubles.mended(kind),
     over: () => undefined,
   }
-  const publication = new Publication('rtmp', room, () => undefined, Date.now)
+  const publication = new Publication('rtmp', room, () => undefined, now)
   publication.setVideo(setup.video)
   publication.setAudio(setup.audio)
   const said = () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim())
@@ -79,4 +79,28 @@ it('a stream without sound is told once it runs; one whose sound is of another c
   for (let at = 0; at <= 1_000_000; at += 40_000) strange.publication.add(frame('video', at, at === 0))
   await new Promise(setImmediate)
   expect(strange.said()).toEqual(['audio-codec MP3'])
+})
+
+it('sound that no browser decodes is told for as long as it comes, leaves the picture alone, and heals', async () => {
+  let now = 0
+  const { publication, passed, said, log } = scene({ video, audio }, () => now)
+  publication.undecodable('audio', 'AAC Main')
+  const both = async (from: number): Promise<void> => {
+    for (let at = from; at <= from + 1_000_000; at += 40_000) {
+      publication.add(frame('video', at, at === from))
+      publication.add(frame('audio', at))
+    }
+    await new Promise(setImmediate)
+  }
+  await both(0)
+  expect(said()).toEqual(['audio-format AAC Main'])
+  now = 3_600_000
+  await both(2_000_000)
+  expect(said()).toEqual(['audio-format AAC Main'])
+  expect(log.map(({ kind }) => kind)).toEqual(['audio-format'])
+  expect(passed.length).toBeGreaterThan(20)
+  expect(passed.every(({ kind }) => kind === 'video')).toBe(true)
+  publication.setAudio(audio)
+  await both(4_000_000)
+  expect(said()).toEqual([])
 })

@@ -54,6 +54,7 @@ export class Publication {
   private keylessFrom: number | null = null
   private readonly pace = new PaceMeter()
   private hasForeignSound = false
+  private readonly undecodableFormats: Partial<Record<Frame['kind'], string>> = {}
   private closed = false
 
   constructor(source: StreamSource, room: PublicationRoom, cut: (reason: CutReason) => void, now: () => number) {
@@ -99,10 +100,12 @@ export class Publication {
     this.room.trouble(`${kind}-codec`, what)
   }
 
-  /** Its pictures are of a format that no viewer could see: its sound alone goes on. */
-  undecodable(what: string): void {
-    this.setVideo(null)
-    this.room.trouble('video-format', what)
+  /** Its pictures, or its sound, are of a format that no viewer could see or hear: the other track goes on alone. */
+  undecodable(kind: Frame['kind'], what: string): void {
+    this.undecodableFormats[kind] = what
+    if (kind === 'video') this.setVideo(null)
+    else this.setAudio(null)
+    this.room.trouble(`${kind}-format`, what)
   }
 
   /** A frame that cannot be used: pictures go on at the next key frame. */
@@ -118,7 +121,12 @@ export class Publication {
     this.heardAt = arrived
     this.room.received(frame, arrived)
     this.judgePace(frame)
-    if (frame.kind === 'video' ? !this.setup.video : !this.setup.audio) return
+    if (!this.setup[frame.kind]) {
+      // It is so still, however long ago its format was announced.
+      const what = this.undecodableFormats[frame.kind]
+      if (what !== undefined) this.room.trouble(`${frame.kind}-format`, what)
+      return
+    }
     if (frame.kind === 'video' && this.needsKey) {
       if (!frame.key) {
         this.room.dropped('video')
@@ -171,7 +179,7 @@ export class Publication {
         // Another setup may have come meanwhile: then what is held belongs to it.
         const held = this.held
         this.forget()
-        if (!this.setup.audio && !this.hasForeignSound) this.room.trouble('no-sound')
+        if (!this.setup.audio && !this.hasForeignSound && this.undecodableFormats.audio === undefined) this.room.trouble('no-sound')
         if (sameVideo(setup.video, this.setup.video) && sameAudio(setup.audio, this.setup.audio)) this.clock = clock
         for (const { frame, arrived } of held) {
           if (this.clock) this.pass(frame, arrived)

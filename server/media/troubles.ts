@@ -10,6 +10,7 @@ const logged: Partial<Record<TroubleKind, string>> = {
   'video-codec': 'a publisher sends pictures that we do not take: H.264 is',
   'video-format': 'a publisher sends H.264 that browsers do not decode: 4:2:0 in eight bits is',
   'audio-codec': 'a publisher sends sound that we do not take: AAC is, from browsers Opus too',
+  'audio-format': 'a publisher sends AAC that browsers do not decode: AAC-LC is',
   'too-much': 'a publisher sends more than the cap of Mbit/s, and was cut off',
   'no-key': 'a publisher sends no key frame: his picture never begins',
   'slow-keys': 'a publisher sends key frames so many seconds apart: viewers wait to enter',
@@ -43,7 +44,7 @@ export class Troubles {
   healed({ video, audio }: Setup): void {
     const over: TroubleKind[] = ['gone', 'key']
     if (video) over.push('video-codec', 'video-format', 'no-key')
-    if (audio) over.push('audio-codec', 'no-sound')
+    if (audio) over.push('audio-codec', 'audio-format', 'no-sound')
     for (const kind of over) this.mended(kind)
   }
 

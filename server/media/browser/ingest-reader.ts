@@ -63,7 +63,7 @@ export class IngestReader {
 
   private isUndecodable(record: Buffer): boolean {
     const what = undecodableRecord(record)
-    if (what !== null) this.publication.undecodable(what)
+    if (what !== null) this.publication.undecodable('video', what)
     return what !== null
   }
 }

@@ -141,6 +141,6 @@ export class RtmpSession extends Rtmp {
     else if (content.is === 'frame') this.publication.add(content.frame)
     else if (content.is === 'broken') this.publication.broken(content.kind)
     else if (content.is === 'foreign') this.publication.foreign(content.kind, content.what)
-    else if (content.is === 'undecodable') this.publication.undecodable(content.what)
+    else if (content.is === 'undecodable') this.publication.undecodable(content.kind, content.what)
   }
 }

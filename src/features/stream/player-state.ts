@@ -21,6 +21,8 @@ export interface PlayerState {
   audioOnly: boolean
   /** What plays has no picture at all. */
   soundAlone: boolean
+  /** What plays has no sound that can be heard. */
+  pictureAlone: boolean
 }
 export interface PlayerTime {
   /** Seconds of the player. */
@@ -46,6 +48,7 @@ export const closedState: PlayerState = {
   shown: null,
   audioOnly: false,
   soundAlone: false,
+  pictureAlone: false,
 }
 export const closedTime: PlayerTime = { position: 0, start: 0, live: 0, end: 0, isLive: true, atEdge: true, moment: null }
 

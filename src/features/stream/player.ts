@@ -175,7 +175,8 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   }
 
   function tell(now: number): void {
-    state.set({ phase: phaseNow(now), paused: !wanted || ended, shown: engine?.shown() ?? null, soundAlone: isSoundAlone(video) })
+    state.set({ phase: phaseNow(now), paused: !wanted || ended, shown: engine?.shown() ?? null })
+    state.set({ soundAlone: isSoundAlone(video), pictureAlone: showing && engine?.hasSound() === false })
     const known = engine?.window()
     const position = video.currentTime
     const isLive = source.kind === 'live' && known?.isLive !== false
@@ -261,9 +262,8 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     seek: go,
     seekTo(moment) {
       const position = positionAt(engine?.pieces() ?? [], moment)
-      if (position === null) return false
-      go(position)
-      return true
+      if (position !== null) go(position)
+      return position !== null
     },
     toLive() {
       const known = engine?.window()

@@ -13,8 +13,16 @@ export function VolumeControl() {
   const muted = useCell(player.state, (state) => state.muted)
   const silenced = useCell(player.state, (state) => state.silenced)
   const volume = useCell(player.state, (state) => state.volume)
+  const pictureAlone = useCell(player.state, (state) => state.pictureAlone)
   const Icon = muted || volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2
   const shown = muted ? 0 : Math.round(volume * 100)
+  if (pictureAlone)
+    return (
+      <span className={styles.soundless} role="status" title={t`没有收到浏览器能播放的声音，画面照常播放`}>
+        <VolumeX size={20} aria-hidden="true" />
+        <Trans>没有声音</Trans>
+      </span>
+    )
   return (
     <div className={styles.volume}>
       <IconButton label={muted ? t`打开声音` : t`静音`} className={styles.button} onClick={() => player.setMuted(!muted)}>

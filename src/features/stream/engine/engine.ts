@@ -36,6 +36,8 @@ export interface Engine {
   window(): PlayWindow | null
   /** Whether the picture is to stay at the live edge: a viewer who went back is not pulled forward. */
   followEdge(on: boolean): void
+  /** False: what plays has no sound that browsers decode. Null: not known. */
+  hasSound(): boolean | null
   /** Plays at this speed; null: at one of its own, that keeps it near the edge. */
   pace(rate: number | null): void
   figures(): EngineFigures

@@ -3,6 +3,7 @@ import Hls, { ErrorDetails, ErrorTypes, Events, type Fragment, type HlsConfig, t
 import workerPath from 'hls.js/dist/hls.worker.js?url'
 import { BufferGaps } from './buffer-gaps.ts'
 import type { Engine, EngineHearer } from './engine.ts'
+import { hasSound } from './has-sound.ts'
 import { qualitiesOf } from './quality.ts'
 import { momentAt, type Piece } from './timeline-map.ts'
 
@@ -128,6 +129,7 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
       follows = on
       keepNear()
     },
+    hasSound: () => hasSound(hls.levels[hls.currentLevel] ?? {}, hls.audioTracks.length),
     pace(rate) {
       isPaced = rate !== null
       keepNear()

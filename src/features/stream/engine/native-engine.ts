@@ -52,6 +52,7 @@ function open(video: HTMLVideoElement, url: string, hearer: EngineHearer, startO
       return known && { ...known, live: isLive() ? Math.max(known.start, known.end - usualDelay) : known.end, isLive: isLive() }
     },
     followEdge: () => undefined,
+    hasSound: () => null,
     pace: (rate) => {
       video.playbackRate = rate ?? 1
     },

@@ -9,6 +9,7 @@ export function useTroubleWords(): (trouble: StreamTrouble) => string {
       'video-codec': t`服务器只收 H.264 画面，收到的是 ${what}：请在推流软件里把视频编码改成 H.264`,
       'video-format': t`浏览器放不了 ${what} 的画面，观众只听得到声音：请在推流软件里把色彩格式改成 NV12（4:2:0，8 位）`,
       'audio-codec': t`服务器只收 AAC 声音，收到的是 ${what}：请在推流软件里把音频编码改成 AAC`,
+      'audio-format': t`浏览器放不了 ${what} 的声音，观众只看得到画面：请在推流软件里把音频编码改成 AAC-LC，双声道，48 kHz`,
       'too-much': t`码率超过了服务器的上限 ${what} Mbps，连接被断开了：请降低码率`,
       'no-key': t`一直没有收到关键帧，画面出不来：请把关键帧间隔设为 2 秒`,
       'slow-keys': t`关键帧相隔 ${what} 秒，观众进来要等：请把关键帧间隔设为 2 秒`,
