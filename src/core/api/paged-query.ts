@@ -28,12 +28,30 @@ const pageQuery = <K extends PagedKey>(key: K, wish: Wish<K>, size: number, page
     ? apiQuery(key, { query: { ...wish, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
     : apiQuery(key, { body: { ...wish, limit: size, ...(page > 1 && { page }) } as ApiBody<K> })
 
-/** What is on screen under one key and was read in pages is as old as the oldest of them. */
+/** What is on screen under one key and was read in pages is as old as the oldest of them, and failed where one of them did. */
 export function agesWith(list: readonly unknown[], page: readonly unknown[], isFirst: boolean): void {
   const [known, read] = [isFirst ? undefined : freshness.get(list), freshness.get(page)]
   if (!read) return
   const oldest = Math.min(read.savedAt, known?.savedAt ?? read.savedAt)
-  freshness.set(list, { savedAt: oldest, live: read.live && known?.live !== false, part: read.part === true || known?.part === true })
+  const anyPage = (field: 'part' | 'failed'): boolean => read[field] === true || known?.[field] === true
+  freshness.set(list, {
+    savedAt: oldest,
+    live: read.live && known?.live !== false,
+    part: anyPage('part'),
+    failed: anyPage('failed'),
+  })
+}
+
+/** Reads a page of a list that is on screen under a key of its own. */
+export async function readPage<Page, Context>(
+  list: readonly unknown[],
+  page: { queryKey: readonly unknown[]; queryFn: (context: Context) => Promise<Page> },
+  isFirst: boolean,
+  context: Context,
+): Promise<Page> {
+  const answer = await page.queryFn(context)
+  agesWith(list, page.queryKey, isFirst)
+  return answer
 }
 
 /** Options of an infinite query: pages of so many until there is no more. */
@@ -56,9 +74,8 @@ export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: numb
           return client.setQueryData(queryKey, { pages: [data], pageParams: [1] }, options)
         },
       }
-      const answer = await page.queryFn({ signal, client: pageParam === 1 ? shower : client })
-      agesWith(queryKey, page.queryKey, pageParam === 1)
-      return answer
+      const isFirst = pageParam === 1
+      return readPage(queryKey, page, isFirst, { signal, client: isFirst ? shower : client })
     },
     getNextPageParam: (last: ApiData<K>, pages: readonly unknown[]): number | undefined =>
       pages.length * size < last.total ? pages.length + 1 : undefined,
@@ -75,8 +92,7 @@ export function wholeQuery<K extends PagedKey>(key: K, wish: Wish<K>, idOf: (one
       const whole = new Map(answer.list.map((one) => [idOf(one), one]))
       for (let page = 2; (page - 1) * most < answer.total; page += 1) {
         const next = pageQuery(key, wish, most, page)
-        const { list } = (await next.queryFn(context)) as Listed<K>
-        agesWith(first.queryKey, next.queryKey, false)
+        const { list } = (await readPage(first.queryKey, next, false, context)) as Listed<K>
         for (const one of list) if (!whole.has(idOf(one))) whole.set(idOf(one), one)
       }
       return { ...answer, list: [...whole.values()] }

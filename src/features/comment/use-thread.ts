@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import type { CommentSort, Subject } from '../../../contract/comment.ts'
 import { call } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
+import { readPage } from '../../core/api/paged-query.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
 import { commentsOf, firstPage, saidBy, type ThreadData } from './thread-page.ts'
 
@@ -28,7 +29,7 @@ export function useThread(subject: Subject, sort: CommentSort, moment?: MatchMom
       const body = { kind: subject.kind, id: subject.id, sort, ...(pageParam !== null && { before: pageParam }) }
       // What is held to a clock is no copy for later.
       if (moment) return call('POST api/Comment/list', { body: { ...body, ...untilOf(moment) }, signal })
-      return apiQuery('POST api/Comment/list', { body }).queryFn({ signal, client: kept })
+      return readPage(queryKey, apiQuery('POST api/Comment/list', { body }), pageParam === null, { signal, client: kept })
     },
     getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
-import { agesWith } from '../../core/api/paged-query.ts'
+import { readPage } from '../../core/api/paged-query.ts'
 import { newsSports, sportWords, topicWords } from '../../core/news-topic-words.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
@@ -26,15 +26,11 @@ interface NewsPageProps {
 export function NewsPage({ filter, onFilter }: NewsPageProps) {
   const { t, i18n } = useLingui()
   useTitle(t`资讯`)
+  const queryKey = ['news-list', filter] as const
   const list = useInfiniteQuery({
-    queryKey: ['news-list', filter] as const,
+    queryKey,
     initialPageParam: 1,
-    queryFn: async ({ pageParam, signal, client }) => {
-      const page = newsListQuery(filter, pageParam)
-      const answer = await page.queryFn({ signal, client })
-      agesWith(['news-list', filter], page.queryKey, pageParam === 1)
-      return answer
-    },
+    queryFn: ({ pageParam, signal, client }) => readPage(queryKey, newsListQuery(filter, pageParam), pageParam === 1, { signal, client }),
     getNextPageParam: (last, pages) => (pages.length * newsPageSize < last.total ? pages.length + 1 : undefined),
   })
   const cards = cardsOf(list.data?.pages ?? [])

@@ -4,6 +4,7 @@ import type { ApiData } from '../../../contract/api.ts'
 import type { Notification, NotificationGroup } from '../../../contract/notification.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
+import { readPage } from '../../core/api/paged-query.ts'
 import { noticeState } from '../alert/notice/notice-state.ts'
 import { putWaiting } from './read-outbox.ts'
 
@@ -20,10 +21,11 @@ const pageQuery = (group: NotificationGroup | undefined, before: string | null) 
 export const firstPageKey = (group: NotificationGroup | undefined) => pageQuery(group, null).queryKey
 
 export function useNotifications(group: NotificationGroup | undefined) {
+  const queryKey = [...listKey, group ?? 'all']
   const read = useInfiniteQuery({
-    queryKey: [...listKey, group ?? 'all'],
+    queryKey,
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal, client }) => pageQuery(group, pageParam).queryFn({ signal, client }),
+    queryFn: ({ pageParam, signal, client }) => readPage(queryKey, pageQuery(group, pageParam), pageParam === null, { signal, client }),
     getNextPageParam: ({ next }) => next ?? undefined,
     networkMode: 'always',
   })

@@ -2,6 +2,7 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import { readPage } from '../../../core/api/paged-query.ts'
 
 export const addressBookQuery = () => apiQuery('POST api/group/addressBook')
 export const mutualQuery = () => apiQuery('POST api/group/crossCorrelation')
@@ -17,13 +18,15 @@ export const allMembersQuery = (id: string) => apiQuery('POST api/group/members'
 
 const memberPage = (id: string, page: number) => apiQuery('POST api/group/members', { body: { id, page, limit: chatLimits.groupPage } })
 /** Who is in a group, page after page. */
-export const useGroupMembers = (id: string) =>
-  useInfiniteQuery({
-    queryKey: ['POST api/group/members', 'pages', id],
+export function useGroupMembers(id: string) {
+  const queryKey = ['POST api/group/members', 'pages', id]
+  return useInfiniteQuery({
+    queryKey,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal, client }) => memberPage(id, pageParam).queryFn({ signal, client }),
+    queryFn: ({ pageParam, signal, client }) => readPage(queryKey, memberPage(id, pageParam), pageParam === 1, { signal, client }),
     getNextPageParam: ({ total }, _, page) => (page * chatLimits.groupPage < total ? page + 1 : undefined),
   })
+}
 
 const ofGroups = /^POST api\/(group\/|live\/(groupList|getLiveGroupList)$)/
 /** After an act about a group: whatever was read of groups is read again. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { agesWith } from '../../../core/api/paged-query.ts'
+import { readPage } from '../../../core/api/paged-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -21,15 +21,11 @@ interface PostListProps {
 
 export function PostList({ filter, empty, inCircle = false }: PostListProps) {
   const { t } = useLingui()
+  const queryKey = [...postsKey, filter]
   const read = useInfiniteQuery({
-    queryKey: [...postsKey, filter],
+    queryKey,
     initialPageParam: null as string | null,
-    queryFn: async ({ pageParam, signal, client }) => {
-      const page = postPage(filter, pageParam)
-      const answer = await page.queryFn({ signal, client })
-      agesWith([...postsKey, filter], page.queryKey, pageParam === null)
-      return answer
-    },
+    queryFn: ({ pageParam, signal, client }) => readPage(queryKey, postPage(filter, pageParam), pageParam === null, { signal, client }),
     getNextPageParam: ({ next }) => next ?? undefined,
   })
   // A post that came up between two readings stands on both.

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { VideoCard } from '../../../../contract/video.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
-import { agesWith } from '../../../core/api/paged-query.ts'
+import { readPage } from '../../../core/api/paged-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -34,15 +34,11 @@ export interface VideoGridProps {
 
 export function VideoGrid({ name, pageOf, empty, absent, level = 2, foot }: VideoGridProps) {
   const { t } = useLingui()
+  const queryKey = [gridKey, ...name]
   const list = useInfiniteQuery({
-    queryKey: [gridKey, ...name],
+    queryKey,
     initialPageParam: 1,
-    queryFn: async ({ pageParam, signal, client }) => {
-      const page = pageOf(pageParam)
-      const answer = await page.queryFn({ signal, client })
-      agesWith([gridKey, ...name], page.queryKey, pageParam === 1)
-      return answer
-    },
+    queryFn: ({ pageParam, signal, client }) => readPage(queryKey, pageOf(pageParam), pageParam === 1, { signal, client }),
     getNextPageParam: (last, pages) => (pages.length * videoPageSize < last.total ? pages.length + 1 : undefined),
   })
   // What was published meanwhile moves others to the next page: each stands once.
