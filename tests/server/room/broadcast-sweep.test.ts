@@ -1,6 +1,6 @@
 // A broadcast whose followers cannot be alerted: it starts anyway, and the sweep still ends others.
 import { expect, it } from 'vitest'
-import type { StreamInfo } from '../../../contract/room/stream.ts'
+import type { StreamHealth, StreamInfo } from '../../../contract/room/stream.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
 import type { RoomMedia } from '../../../server/features/room/parts.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
@@ -17,6 +17,7 @@ it('starts without its alert, which is retried, and the next room is ended', asy
   const live = new Set([anna.room])
   const media = {
     info: (room: string) => ({ state: live.has(room) ? 'live' : 'none' }) as unknown as StreamInfo,
+    health: (room: string) => ({ state: live.has(room) ? 'live' : 'none', width: 640 }) as unknown as StreamHealth,
     onChange: () => () => undefined,
     air: async () => undefined,
     end: async () => undefined,

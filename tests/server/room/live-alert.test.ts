@@ -1,6 +1,13 @@
 // What followers are alerted of: pictures, and not each start of a streamer who begins again and again.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createRegistry } from '../../../server/core/registry.ts'
+import { Directory } from '../../../server/features/room/directory.ts'
+import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
+import { readTag } from '../../../server/media/flv-tag.ts'
+import { createMedia } from '../../../server/media/media.ts'
+import { silentLog } from '../../support/app.ts'
 import { outsideEnv, outsidePicture } from '../../support/media/outside-picture.ts'
+import { tagsOf } from '../../support/media/rtmp-publisher.ts'
 import type { Person } from '../../support/people/full-world.ts'
 import { roomWorld, type Streamer } from '../../support/people/room-world.ts'
 
@@ -58,6 +65,46 @@ describe('a streamer on the air', () => {
     expect(await start(dora, '10.9.0.3')).toBeUndefined()
     await end(dora)
   })
+})
+
+it('pictures that no browser decodes are no alert, though their sound flows, and the first that they do is one', async () => {
+  const fred = await world.streamer('fred')
+  const { db, app } = world
+  const { clock, config, hub } = app.context
+  const now = Date.now
+  const media = createMedia({ ...app.context, metrics: createRegistry() }, { authorize: async () => null })
+  const directory = new Directory({ db, log: silentLog, clock, media, hub: { online: () => 0 }, now })
+  await directory.read()
+  const told: string[] = []
+  const tell = async (key: string): Promise<void> => void told.push(key)
+  const quiet = Object.assign(Object.create(hub), { tellChannel: () => undefined, online: () => 0 })
+  const broadcasts = openBroadcasts({ db, hub: quiet, media, directory, tell, note: () => undefined, now, log: silentLog, clock, config })
+  const state = directory.get(fred.room)
+  const publication = media.publish(fred.room, 'rtmp')
+  if (!state || !publication) throw new Error('the room is not there')
+  /** Three seconds of our loop, with its own setup of the picture or without one. */
+  const send = (withPicture: boolean): void => {
+    for (const tag of tagsOf().filter(({ dts }) => dts < 3_000)) {
+      const content = readTag(tag.codec_type, tag.dts, tag.data.subarray(0, tag.size))
+      if (content.is === 'video setup' && withPicture) publication.setVideo(content.setup)
+      else if (content.is === 'audio setup') publication.setAudio(content.setup)
+      else if (content.is === 'frame') publication.add(content.frame)
+    }
+  }
+  await broadcasts.start(state)
+  publication.undecodable('H.264 4:4:4')
+  send(false)
+  await expect.poll(() => media.health(fred.room)).toMatchObject({ state: 'live', width: 0 })
+  await broadcasts.sweep()
+  expect(told).toEqual([])
+  send(true)
+  await expect.poll(() => media.health(fred.room)).toMatchObject({ state: 'live', width: 640 })
+  await broadcasts.sweep()
+  expect(told).toHaveLength(1)
+  await broadcasts.end(fred.room, 'ended')
+  await broadcasts.close()
+  await directory.close()
+  await media.close()
 })
 
 it('an announced broadcast is moved three times an hour at most, and changed otherwise as often as one likes', async () => {

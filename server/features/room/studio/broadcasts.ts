@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { EndRoomFrame, RoomStateFrame } from '../../../../contract/room/room.ts'
+import type { StreamHealth } from '../../../../contract/room/stream.ts'
 import type { Broadcast } from '../../../../contract/room/studio.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
@@ -52,6 +53,13 @@ export async function showBroadcasts(db: Parts['db'], rows: readonly BroadcastRo
 
 const followersOf = async (db: Parts['db'], uid: string): Promise<number> => (await countFollowers(db, 'streamer', [uid])).get(uid) ?? 0
 
+/**
+ * Whether pictures flow that browsers decode. State `live` alone says that something does: of a stream whose format they do not decode
+ * that is its sound, and nobody is called to a black room. A broadcast of sound alone counts as one without a picture, as the
+ * preflight has it. What an engine elsewhere takes in is not looked into: its word is taken.
+ */
+const hasPicture = ({ state, source, width }: StreamHealth): boolean => state === 'live' && (width > 0 || source === 'engine')
+
 export interface Broadcasts {
   /** On the air; one that is on already goes on. */
   start(state: RoomState): Promise<void>
@@ -74,10 +82,11 @@ export function openBroadcasts(parts: Parts): Broadcasts {
 
   /**
    * Alerts followers when the first picture of a broadcast can be seen, unless they were alerted shortly before: a streamer who
-   * ends and begins again and again is one alert. Decided once a broadcast; what a crash cut off is done by the sweep.
+   * ends and begins again and again is one alert. Decided once a broadcast; what a crash cut off is done by the sweep, and so are
+   * pictures that come to a sound that was there before.
    */
   async function alertFollowers({ row, card, broadcast }: RoomState): Promise<void> {
-    if (!broadcast || broadcast.pictured_at || media.info(row.id).state !== 'live') return
+    if (!broadcast || broadcast.pictured_at || !hasPicture(media.health(row.id))) return
     const at = now()
     const isRecent = await wasAlerted(db, row.id, new Date(at - parts.config.liveAlertMinutes * 60_000))
     if (!isRecent) {
