@@ -1,5 +1,6 @@
 // What the ways in refuse or dislike is told to whose room it is: the studio says it in words.
 import { describe, expect, it } from 'vitest'
+import { avcRecord } from '../../support/media/avc-record.ts'
 import { mediaScene } from '../../support/media/media-scene.ts'
 import { keyOf, until } from '../../support/media/media-world.ts'
 import { publishRtmp } from '../../support/media/rtmp-publisher.ts'
@@ -42,6 +43,27 @@ describe('codecs that are none of ours', () => {
     await until(() => scene.server.media.health(room).width > 0)
     expect(troubles(room)).toMatchObject([{ kind: 'audio-codec', what: 'MP3' }])
   })
+})
+
+it('pictures of a format that browsers do not decode are named, also in the midst of others, while the sound goes on', async () => {
+  const room = newRoom()
+  const setup = Buffer.concat([Buffer.of(0x17, 0, 0, 0, 0), avcRecord(640, 360, { profile: 244, chroma: 3 })])
+  let form: 'usual' | 'turning' | 'turned' = 'usual'
+  await publish(room, {
+    change(tag) {
+      if (form === 'usual' || tag.codec_type !== picture) return tag
+      // The file's own setup does not come again.
+      if (form === 'turned') return tag.data[1] === 0 ? null : tag
+      form = 'turned'
+      return { ...tag, data: setup, size: setup.length }
+    },
+  })
+  await until(() => scene.server.media.health(room).width > 0)
+  form = 'turning'
+  await until(() => scene.server.media.health(room).width === 0)
+  expect(troubles(room)).toMatchObject([{ kind: 'video-format', what: 'H.264 4:4:4' }])
+  expect(scene.server.media.health(room)).toMatchObject({ state: 'live', width: 0, source: 'rtmp' })
+  expect(scene.server.media.health(room).audio_kbps).toBeGreaterThan(0)
 })
 
 it('a picture without a key frame is told, for it never begins', async () => {
