@@ -219,7 +219,7 @@ describe('a group', () => {
   })
 })
 
-it('that is neither open nor shown is listed for its owner and for who is in it, and for nobody else', async () => {
+it('that is neither open nor shown is listed for its owner and for who is in it, and is nothing to anybody else', async () => {
   const room = await scene.room()
   const [fan, other] = [await scene.person(), await scene.person()]
   await scene.follow(fan, room.uid)
@@ -237,6 +237,13 @@ it('that is neither open nor shown is listed for its owner and for who is in it,
   expect(await listed(room.uid)).toEqual([closed, shown, open].sort())
   expect(await listed(fan)).toEqual([closed, shown, open].sort())
   expect([await listed(other), await listed(null)]).toEqual([[shown, open].sort(), [shown, open].sort()])
+  const info = async (as: string | null, id = '') => {
+    const { error, data } = await scene.call('POST api/group/info', as, { body: { id } })
+    return error ?? data.name
+  }
+  expect([await info(room.uid, closed), await info(fan, closed)]).toEqual(['北看台', '北看台'])
+  expect([await info(other, closed), await info(null, closed)]).toEqual(['not-found', 'not-found'])
+  expect([await info(other, shown), await info(null, open)]).toEqual(['北看台', '北看台'])
 })
 
 describe('the address book', () => {
