@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { closedDoor } from '../../../server/core/live/door.ts'
 import type { LiveSettings } from '../../../server/core/live/settings.ts'
 import { isJoined, type LiveServer, liveClient, liveServer } from '../../support/live-server.ts'
-import { figures, soak } from '../../support/soak.ts'
+import { figures, isShort, soak } from '../../support/soak.ts'
 
 let server: LiveServer | undefined
 afterEach(async () => {
@@ -105,11 +105,10 @@ it('does not slow down others, however many sockets it has', { timeout: 60_000 }
   }
   clearInterval(flood)
   waits.sort((a, b) => a - b)
-  figures({
-    sockets: flooders.length,
-    seconds: lasting / 1_000,
-    'p99 of another (ms)': Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0),
-  })
+  const p99 = Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0)
+  figures({ sockets: flooders.length, seconds: lasting / 1_000, 'p99 of another (ms)': p99 })
   expect(cut).toBe(flooders.length)
   expect(other.ws.readyState).toBe(other.ws.OPEN)
+  // Some thirty calls: the slowest of them. Before topics were counted, three hundred sockets made it 2.7 s.
+  if (!isShort) expect(p99).toBeLessThan(500)
 })
