@@ -18,7 +18,7 @@ import { backUp, bringBack, filledFolder, temporaryFolder } from '../../support/
 import { testDatabase } from '../../support/database/database.ts'
 import { migrations } from '../../support/database/migrations.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
-import { figures, isShort, soak } from '../../support/soak.ts'
+import { chance, figures, isShort, seed, soak } from '../../support/soak.ts'
 
 const children = new Set<ChildProcess>()
 afterAll(() => {
@@ -159,9 +159,11 @@ it(
     const site: Site = { connection: database.connection, env: { DATABASE_URL: database.url, DATA_DIR: await filledFolder() } }
     const tally = emptyTally()
     const acknowledged: number[] = []
+    const random = chance()
+    console.info(`seed ${seed}`)
     for (let turn = soak(1, 0); turn < 2 || Date.now() < until; turn += 1) {
       const target = join(folder, `b${turn}`)
-      const before = await round(site, names, tally, target, turn % 2 === 0 ? Math.random() * 3_000 : null, false)
+      const before = await round(site, names, tally, target, turn % 2 === 0 ? random(3_000) : null, false)
       if (!before) continue
       acknowledged.push(...before)
       if (isShort) await proveHeld((await bringBack(target)).database.connection, acknowledged, tally)
@@ -201,9 +203,11 @@ it.skipIf(isShort)('of the embedded PostgreSQL, which is killed in their midst t
   }
   const tally = emptyTally()
   const acknowledged: number[] = []
+  const random = chance()
+  console.info(`seed ${seed}`)
   for (let turn = 0; turn < 6 || Date.now() < until; turn += 1) {
     const target = join(folder, `b${turn}`)
-    const before = await round(site, names, tally, target, turn % 3 === 2 ? null : Math.random() * 4_000, turn % 3 === 1)
+    const before = await round(site, names, tally, target, turn % 3 === 2 ? null : random(4_000), turn % 3 === 1)
     if (!before) continue
     acknowledged.push(...before)
     const into = join(folder, `d${turn}`)
