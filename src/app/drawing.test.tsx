@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleRow } from '../../tests/support/match/sample-row.ts'
 import { createKeptStore } from '../core/kept-store.ts'
-import { createStore, watchDrawing } from '../core/store.ts'
+import { createStore, watchWrites } from '../core/store.ts'
 import { patchRows, putRows, rows } from '../features/match/state/row-store.ts'
 import { useStore } from '../ui/use-store.ts'
 import { refuseWritesWhileDrawing } from './drawing.ts'
 
 beforeAll(refuseWritesWhileDrawing)
-afterAll(() => watchDrawing(() => false))
+afterAll(() => watchWrites(undefined))
 
 const store = createStore(0)
 const kept = createKeptStore({ key: 'drawn', usual: 0, read: Number, write: String })

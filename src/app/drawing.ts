@@ -1,6 +1,6 @@
 // In development: stores refuse what a component writes while React draws it.
 import * as react from 'react'
-import { watchDrawing } from '../core/store.ts'
+import { watchWrites } from '../core/store.ts'
 
 /** What draws now has its hooks here; React has no public word for it. */
 interface Internals {
@@ -10,9 +10,10 @@ const name = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 export function refuseWritesWhileDrawing(): void {
   const internals = (react as unknown as Record<string, Internals | undefined>)[name]
-  watchDrawing(() => {
+  watchWrites(() => {
     const hooks = internals?.H
     // Between two components all hooks are one function, which refuses.
-    return hooks !== null && hooks !== undefined && hooks.useState !== hooks.useEffect
+    if (hooks && hooks.useState !== hooks.useEffect)
+      throw new Error('a store was written while a screen is drawn: write in an effect or an event')
   })
 }

@@ -13,14 +13,15 @@ export interface WritableStore<T> extends Store<T> {
   set(value: T): void
 }
 
-/** Whether React draws a component right now; nobody knows it outside of development (src/app/drawing.ts). */
-let isDrawing = (): boolean => false
-export function watchDrawing(look: () => boolean): void {
-  isDrawing = look
+/** Whom each write is announced to: nobody, outside of development (src/app/drawing.ts) and of browser tests, which put it there before
+ * the app starts (tests/support/app/watch-writes.ts). */
+let watcher = (globalThis as { onStoreWrite?: () => void }).onStoreWrite
+export function watchWrites(watch: (() => void) | undefined): void {
+  watcher = watch
 }
-/** Whoever tells of a write asks first: what is wrong at once need not become a loop on somebody's screen. */
+/** Whoever tells of a write announces it first: what is wrong at once need not become a loop on somebody's screen. */
 export function beforeWrite(): void {
-  if (isDrawing()) throw new Error('a store was written while a screen is drawn: write in an effect or an event')
+  watcher?.()
 }
 
 /** Whoever hears of something, in the order in which they began; who listens twice hears once. */

@@ -1,9 +1,10 @@
 // A match on its own page: what a reader does with it, its foot on a phone, and what is seen when something does not come.
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 import { long } from '../../support/soak.ts'
 

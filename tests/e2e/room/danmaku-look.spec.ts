@@ -1,9 +1,10 @@
 // How a viewer sets his danmaku: what is usual, what each choice changes at once, the keys, and what he does not want to read, taken
 // along as a file; and how he keeps effects away.
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'

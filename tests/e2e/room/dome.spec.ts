@@ -1,7 +1,8 @@
 // A room of the dome that is far behind: the others wait for it, until the viewer says that they shall not, and again when he does.
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { long } from '../../support/soak.ts'

@@ -1,9 +1,10 @@
 // Who hides scores reads none in what people write: in lines that fly, in those that stand still, in the talk, in what is spoken, and
 // in a recording. A tap shows a line; everybody else reads it as it is.
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'

@@ -1,8 +1,9 @@
 // A room from its first picture to its recording, with a real publisher over RTMP: who watches is told what is, at once and without
 // asking, and what breaks heals by itself.
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
 import { freePort } from '../../support/free-port.ts'
 import { type PublishOptions, publishRtmp, type RtmpPublisher } from '../../support/media/rtmp-publisher.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'

@@ -1,8 +1,9 @@
 // A room: nothing runs ahead of the viewer's own picture, one can go back to a goal, and the player says honestly what is.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { countRows } from '../../support/app/device-storage.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { filmSeconds, MadeStream, readPicture, readPictures } from '../../support/media/made-stream.ts'
@@ -28,7 +29,6 @@ test.beforeAll(async () => {
 test.afterAll(() => app?.stop())
 
 const rooms = new Map<string, RoomInfo>()
-
 async function openRoom(page: Page, room: RoomInfo, stream: MadeStream): Promise<void> {
   rooms.set(room.id, room)
   await answerRooms(page, rooms)

@@ -1,6 +1,7 @@
 // What people write belongs to the moment that their picture showed: a viewer who is further behind reads it when his own is there.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'

@@ -1,8 +1,9 @@
 // The talk of a room: said at once and seen by others, failed and said again, answered, moderated, and honest to who may not write.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SystemConfig } from '../../../contract/config.ts'
 import type { DeskReport } from '../../../contract/desk/community-desk.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { test } from '../../support/app/test.ts'
 import { hostileTexts } from '../../support/hostile/hostile-texts.ts'
 import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'

@@ -1,6 +1,7 @@
 // A room that does not come: on a phone, where it has neither bar nor tabs, there is a way out all the same.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 
 test('a room that does not load leaves a way out on a phone', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -1,7 +1,8 @@
 // Gifts of a room: given in a row and seen by others, taken back, asked about by the guard; guard of a room; horns; red envelopes.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { putTerms } from '../../../server/features/horn/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { test } from '../../support/app/test.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
 
 test.describe.configure({ mode: 'serial' })

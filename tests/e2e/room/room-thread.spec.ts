@@ -1,8 +1,9 @@
 // The thread of a match on the clock of a room: what was said at a moment is there when the reader's own picture is.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { insertComment } from '../../../server/features/comment/store.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'

@@ -1,6 +1,6 @@
 // The lists of rooms as a viewer walks through them: the home page, the types, a match's live room, ranking, a streamer, what one
 // follows and has reserved, the search for streamers with and without a network, and a room that was read before it was gone.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Watched } from '../../../contract/room/room.ts'
@@ -11,6 +11,7 @@ import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys, readRows } from '../../support/app/device-storage.ts'
 import { interactive, moveAbout } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'

@@ -1,9 +1,10 @@
 // R9: the faults of a stream. While one lasts the picture goes on over it, or a word says honestly why there is none, and no
 // spinner stands for good; once it has healed the live picture is there again. How soon is a matter of npm run soak -- streams, which
 // meets each of them twenty times within the seconds of the rule.
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { type StreamFault, streamFaults } from '../../support/media/stream-faults.ts'

@@ -1,0 +1,31 @@
+// What browser tests do to the built app, without a browser.
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawnWrite, watchWrites } from '../../tests/support/app/watch-writes.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+let write = (): void => undefined
+function Writing() {
+  write()
+  return 'drawn'
+}
+
+it('a browser test hears of a write by what is drawn, once, and of no other', async () => {
+  // Put there by what runs in the page, and gone with the test.
+  for (const name of ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'onStoreWrite']) vi.stubGlobal(name, undefined)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  watchWrites(drawnWrite)
+  vi.resetModules()
+  // React hands over what it draws with as its renderer begins.
+  await import('react-dom/client')
+  const { createStore } = await import('../core/store.ts')
+  const store = createStore(0)
+  store.set(1)
+  expect(said).not.toHaveBeenCalled()
+  write = () => store.set(2)
+  expect([renderToString(<Writing />), renderToString(<Writing />)]).toEqual(['drawn', 'drawn'])
+  expect(store.get()).toBe(2)
+  expect(said.mock.calls.map(([text]) => String(text).startsWith(drawnWrite))).toEqual([true])
+  said.mockRestore()
+})
