@@ -1,8 +1,9 @@
 // Feedback from a place without a network: its pictures wait with it, it is sent once, and what the desk answers is read.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
 

@@ -1,12 +1,13 @@
 // What a device followed and reserved before the login is the account's afterwards, on every device of it; and whatever the reasons
 // are, each device is told of a goal once.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
 import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { countRows } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'

@@ -1,8 +1,9 @@
 // The way in by QR code, across two browsers: scanned, typed, refused, expired.
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { avatar, bar, dialog } from '../../support/people/login-dialog.ts'
 import { long } from '../../support/soak.ts'

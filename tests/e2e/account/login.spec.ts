@@ -1,8 +1,9 @@
 // The ways in that are typed: by code, by password, by registration; and what the device had followed before.
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, lastCode, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { agree, askForCode, avatar, bar, byWay, dialog, fill, openLogin, register, submit } from '../../support/people/login-dialog.ts'
 import { expectNoPassword } from '../../support/people/login-traces.ts'

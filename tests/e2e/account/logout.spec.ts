@@ -1,7 +1,8 @@
 // The way out: what is left in the browser, and a login that is ended elsewhere.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { UploadTicket } from '../../../contract/member.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, logIn, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { agree, askForCode, avatar, bar, byWay, dialog, fill, openLogin, submit } from '../../support/people/login-dialog.ts'

@@ -1,9 +1,10 @@
 // A login that ends while its reader writes: one that the server does not know, and one that is over. He is asked, nothing that he
 // has typed is lost, and after another login it can be sent.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { putRows, readKeys } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { callApp, carryLogin, logIn, memberPassword, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { stored } from '../../support/people/login-traces.ts'

@@ -1,11 +1,12 @@
 // The personal centre and feedback: profile, avatar, verification, passwords, logins, data, the end of the account.
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { Member } from '../../../contract/member.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'

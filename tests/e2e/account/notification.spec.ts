@@ -1,5 +1,5 @@
 // What the site tells a member: heard in an open window, led to, read without a network, and switched off.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
@@ -10,6 +10,7 @@ import { type AppProcess, recorded, startApp } from '../../support/app/app-proce
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'

@@ -1,7 +1,8 @@
 // While codes are guessed, whoever wants one solves a puzzle first; the page does it by itself, at the login and for one's own code.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn } from '../../support/people/app-member.ts'
 import { agree } from '../../support/people/login-dialog.ts'
 import { long } from '../../support/soak.ts'

@@ -1,7 +1,7 @@
 // Every kind of alert, from the word of a feed over the server's own sender and the browser's worker to what is shown:
 // in three languages, corrected in place, without a digit where scores are hidden, with its two buttons; and those of a
 // followed player and team.
-import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
@@ -23,6 +23,7 @@ import { followsTold, placePushService as pushBy } from '../../support/alert/fak
 import { type PushRequest, type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { countRows, writeSetting } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'

@@ -1,6 +1,6 @@
 // A device's subscription lives on by itself: renewed at starts, sent by the worker when the page is gone, made anew when
 // the server lost it; and what was told survives a reload.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { payloadOf } from '../../../server/features/alert/payload.ts'
 import { followsTold, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
@@ -8,6 +8,7 @@ import { aNotice } from '../../support/alert/sample-notice.ts'
 import { clearTable, countRows, readSetting, writeSetting } from '../../support/app/device-storage.ts'
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { type ReplayedApp, startReplayedApp } from '../../support/app/replayed-app.ts'
+import { test } from '../../support/app/test.ts'
 import { deliverPush, dispatchSync, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { long } from '../../support/soak.ts'
 

@@ -1,12 +1,13 @@
 // Where the browser's push does not reach: an address of the reader's own and a calendar that moves with its matches,
 // both made, tried, changed and ended on the settings page.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { convertIcsCalendar } from 'ts-ics'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'
 import { choose } from '../../support/app/choose.ts'
 import { countRows, readSetting } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { long } from '../../support/soak.ts'

@@ -1,8 +1,9 @@
 // Cuts of the line between a real page and the real server, fifty by npm run soak, while matches are played fast: the page ends with
 // the right scores.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { MatchList } from '../../../contract/match/match.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
 import { faultProxy } from '../../support/hostile/fault-proxy.ts'
 import { long, soak } from '../../support/soak.ts'
 

@@ -1,7 +1,8 @@
 // The catalogue of the interface's parts: every part is there, passes axe in both themes, fits its place, and works by keyboard.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { long } from '../../support/soak.ts'
 
 /** Pixels by which panels reach over the page's gutter on phones. */

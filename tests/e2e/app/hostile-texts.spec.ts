@@ -1,8 +1,9 @@
 // A hundred and twenty texts that would run in a page which took them for markup, in everything that a person can write and an
 // operator can name, on every screen that shows it: for guests, members, streamers and at the desk. Safety R15.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { interactive } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { turnTo } from '../../support/app/turn-to.ts'
 import { type HostileWorld, hostileWorld, plantedFields } from '../../support/hostile/hostile-world.ts'
 import { carryLogin } from '../../support/people/app-member.ts'

@@ -1,6 +1,7 @@
 // Every screen that somebody who is signed in sees otherwise than a guest: looked at like those of guests.
-import { test } from '@playwright/test'
+
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { walk, walkedLangs } from '../../support/app/walk.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { soak } from '../../support/soak.ts'

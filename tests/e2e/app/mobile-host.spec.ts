@@ -1,6 +1,7 @@
 // The operator's host for phones: a small screen is sent there with its whole address and lives there; others stay.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
 import { freePort } from '../../support/free-port.ts'
 import { long } from '../../support/soak.ts'
 

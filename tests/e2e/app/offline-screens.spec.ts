@@ -1,8 +1,9 @@
 // What each screen is without a network, one line a path: those that show their last copy, those that are whole, and those that explain.
 // The scores, the news and the search have their own in offline.spec.ts and search.spec.ts, what needs a login beside its noun.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { long } from '../../support/soak.ts'
 

@@ -1,10 +1,11 @@
 // The installed app without a network: the shell at once, what was read with its age, a follow that waits and is sent once.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { clearTable, countRows, readKeys, readRows, readSetting } from '../../support/app/device-storage.ts'
 import { interactive, moveAbout } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { faultHttp } from '../../support/hostile/fault-http.ts'
 import { worldDay } from '../../support/match/world-day.ts'

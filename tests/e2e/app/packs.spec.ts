@@ -1,8 +1,9 @@
 // Packs where they are managed: refreshed in their place, and the oldest out when all of them are too much.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { putRows, readRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { long } from '../../support/soak.ts'
 

@@ -1,7 +1,8 @@
 // The server dies in the middle of a match: what comes back is the same score, and nobody hears of a goal twice.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startPushService } from '../../support/alert/push-service.ts'
 import { startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
 import { long } from '../../support/soak.ts'
 
 test('kill -9 after a goal: the next start knows the score, sounds nothing twice, and tells of the next goal', { tag: long }, async () => {

@@ -1,9 +1,10 @@
 // Safety R10: the app on a device whose storage is full, blocked, hanging, of another version, or wiped under it.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { countRows, readRows, readSetting } from '../../support/app/device-storage.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, long, soak } from '../../support/soak.ts'
 

@@ -1,6 +1,7 @@
 // Day and night: the system's, unless the reader has chosen one, and from the first paint on.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 
 /** What a page stands on by day and by night: --page of src/app/tokens.css. */
 const grounds = { light: 'rgb(234, 238, 234)', dark: 'rgb(10, 17, 14)' }

@@ -2,10 +2,11 @@
 // operator can call builds too old. tests/e2e/app/worker-heal.spec.ts has the broken workers.
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { copyBuild, renewBuild } from '../../support/app/later-build.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, long, soak } from '../../support/soak.ts'
 

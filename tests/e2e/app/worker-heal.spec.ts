@@ -1,10 +1,11 @@
 // Safety R7: a worker that is broken or must go heals at the next visit, by the kill switch or by a good build.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { copyBuild } from '../../support/app/later-build.ts'
 import { showsScreen } from '../../support/app/screen-words.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, long, soak } from '../../support/soak.ts'
 

@@ -1,6 +1,7 @@
 // An address with a tab that there is none of, as an old or mistyped link has it: the page opens on its first one.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 
 for (const [address, lit] of [
   ['/search?name=a&tab=match', /^全部/],

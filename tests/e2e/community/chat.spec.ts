@@ -1,10 +1,11 @@
 // Private chat between two browsers: what is written arrives, is read, waits without a network and goes when it is back.
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { putRows, readRows } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'

@@ -1,8 +1,9 @@
 // The community as its people use it: a post with a picture, its thread, an edit; a draft that waits for the network.
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 
 let app: AppProcess

@@ -1,10 +1,11 @@
 // A scheme from the application to its settlement, and a guess beside it: both settled by what the match says at its end, and settled
 // anew, visibly, when that is corrected.
 import { createHash } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { makeQuestions } from '../../../server/features/guess/make.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { aFixture, aLeague, aTeam, phase, score } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'

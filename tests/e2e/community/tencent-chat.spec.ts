@@ -1,8 +1,9 @@
 // Tencent's chat with its own SDK in the built app: it starts under the policy of our pages and signs in as who is signed in here, or as
 // a guest. A host of our own stands where its service would be.
-import { type Browser, chromium, expect, test } from '@playwright/test'
+import { type Browser, chromium, expect } from '@playwright/test'
 import { findEngine } from '../../../scripts/chromium.mjs'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
 import { readUserSig, startTencentRest, type TencentRest } from '../../support/chat/tencent-rest.ts'
 import { startTencentSocket, type TencentSocket } from '../../support/chat/tencent-socket.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'

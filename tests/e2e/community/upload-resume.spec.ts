@@ -1,9 +1,10 @@
 // A film on a bad line: cut in the middle, paused, the page loaded anew; each time it goes on where it stopped, and plays.
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { readRows } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
 

@@ -1,10 +1,11 @@
 // A video from the file on a device to its audience; and one that tells a result, for who hides scores.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { VideoCard } from '../../../contract/video.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app as shared } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 
 let app: AppProcess

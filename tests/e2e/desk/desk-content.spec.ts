@@ -1,9 +1,10 @@
 // What an operator shows, hides, sets and gives: features, articles, banners, gifts, odds, customer service.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/desk-steps.ts'
 import { long } from '../../support/soak.ts'

@@ -1,10 +1,11 @@
 // Every tab of the desk at each width, theme and language, and the health page.
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
 import { long, soak } from '../../support/soak.ts'

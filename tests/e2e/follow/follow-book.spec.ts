@@ -1,8 +1,9 @@
 // The order of what is followed: groups, arrows and special follows, without a network first, the same on another device then.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { countRows, putRows } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'

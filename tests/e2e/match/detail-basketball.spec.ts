@@ -1,6 +1,7 @@
 // A basketball match on its own page: the place that its link lights, and where its plays stand.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { sampleEvent } from '../../support/match/sample-event.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 

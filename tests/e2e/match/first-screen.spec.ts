@@ -1,8 +1,9 @@
 // The first HTML already holds scores, and the app hydrates it without touching it or asking again.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { firstScreenReads } from '../../../rules/match/first-screen.ts'
 import { hydrated } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,8 +1,9 @@
 // Following from a list: by keyboard alone, asked for alerts after that and not before; and how what is followed looks.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { countRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 
 test('keyboard alone follows a match', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,10 +1,11 @@
 // What a reader of lists relies on: the lit tab goes to the top, back to where they were, followed matches stand first, and nothing
 // lies beyond the edge or under the bar that stands there.
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { countRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 import { long } from '../../support/soak.ts'

@@ -1,8 +1,9 @@
 // The points that fans give players: given and changed in the browser, honest while they are few, and read without a network.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Lineup } from '../../../contract/match/match-detail.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { aFixture, aLeague, aTeam, phase } from '../../support/match/match-build.ts'

@@ -1,8 +1,9 @@
 // Search as people use it: from the first character, in any spelling, by keyboard, with a history of its own, without a network.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { long } from '../../support/soak.ts'
 

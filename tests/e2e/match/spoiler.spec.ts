@@ -1,7 +1,8 @@
 // Spoiler-free on every surface: whoever hides scores sees none, not in text, names for screen readers, titles or the first HTML.
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { putRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 import { long } from '../../support/soak.ts'
 

@@ -1,9 +1,10 @@
 // What a screen reader hears: rows as full sentences, what happens in followed matches one sentence at a time, goals first.
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { long } from '../../support/soak.ts'
 
 /** The live socket in the test's hands: it joins every channel and says what the test says. */

@@ -1,7 +1,8 @@
 // A recharge on screen: in a second tab, with a lost reply and a double tap, late, left and gone on with.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readSetting } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { loseFirst, moneyApp, sumOf, taken, violationsFromTop } from '../../support/money/money-app.ts'
 import type { Registered } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'

@@ -1,8 +1,9 @@
 // The task centre as members use it: seats at midnight in two zones, tasks that are really done, cards, shares, the mall.
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { type MovedClock, movedClock, nextMidnight } from '../../support/app/moved-clock.ts'
+import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/desk-steps.ts'
 import { long } from '../../support/soak.ts'

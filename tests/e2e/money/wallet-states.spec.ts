@@ -1,11 +1,12 @@
 // A wallet that is full, in each of its states: in every look, in what opens over it, with bad sums, and without a network.
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { fillWallet } from '../../support/money/full-wallet.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'

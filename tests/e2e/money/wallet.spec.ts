@@ -1,9 +1,10 @@
 // The wallet on screen: conversion whatever becomes of its reply, bills with and without a network, the spend guard.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
+import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { loseFirst, moneyApp, paymentPassword, sumOf, taken } from '../../support/money/money-app.ts'
 import { long } from '../../support/soak.ts'

@@ -1,7 +1,8 @@
 // A withdrawal on screen: a card, the wait, the decision at the desk, and who hears of it.
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { grantRole } from '../../../server/features/account/store.ts'
+import { test } from '../../support/app/test.ts'
 import { moneyApp, paymentPassword, sumOf, violationsFromTop } from '../../support/money/money-app.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 
