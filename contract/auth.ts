@@ -134,6 +134,9 @@ export type Ticket = Static<typeof Ticket>
 const QrCode = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
 const ShortCode = Type.String({ pattern: `^[${memberLimits.qrLetters}]{${memberLimits.qrShort}}$` })
 
+/** Of a code that is taken. */
+const codeErrors = ['code-wrong', 'code-expired', 'proof-needed'] as const
+
 export const authEndpoints = {
   'POST api/user/login': {
     summary: 'Log in with a code or a password. A proven number that nobody has yet makes an account.',
@@ -141,17 +144,7 @@ export const authEndpoints = {
     effect: 'write',
     body: LoginBody,
     data: SignedIn,
-    errors: [
-      'mobile-invalid',
-      'country-refused',
-      'login-wrong',
-      'account-blocked',
-      'code-wrong',
-      'code-expired',
-      'proof-needed',
-      'too-many',
-      'busy',
-    ],
+    errors: ['mobile-invalid', 'country-refused', 'login-wrong', 'account-blocked', ...codeErrors, 'too-many', 'busy'],
   },
   'POST api/user/registered': {
     summary: 'Register with a code and a password, and be logged in.',
@@ -159,7 +152,7 @@ export const authEndpoints = {
     effect: 'write',
     body: RegisterBody,
     data: SignedIn,
-    errors: ['mobile-invalid', 'code-wrong', 'code-expired', 'password-length', 'password-common', 'password-mismatch', 'account-exists'],
+    errors: ['mobile-invalid', ...codeErrors, 'password-length', 'password-common', 'password-mismatch', 'account-exists'],
   },
   'POST api/user/deviceLogin': {
     summary: 'Log in with the device token of an earlier login, which is exchanged for a new one. Needs the header device-login: 1.',
@@ -206,7 +199,7 @@ export const authEndpoints = {
       closed,
     ),
     data: Empty,
-    errors: ['auth-lost', 'login-wrong', 'code-wrong', 'code-expired', 'password-length', 'password-common', 'password-mismatch'],
+    errors: ['auth-lost', 'login-wrong', ...codeErrors, 'password-length', 'password-common', 'password-mismatch'],
   },
   'POST api/Member/SignOut': { summary: 'End this login and its device token.', who: 'user', effect: 'write', data: Empty },
   'POST api/user/getLoginQrcode': {

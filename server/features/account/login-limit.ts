@@ -1,11 +1,20 @@
-// Limits of password attempts. Failures of strangers never lock the owner out: attempts are counted by account and network, networks
-// unknown to the account are counted together and require a growing puzzle, and codes, which allow five tries each, are counted by
-// address only. Safety R11, R14; decision 38.
+// How often passwords and codes may be tried. Wrong ones of strangers never keep the owner out: over a limit a try costs a puzzle that
+// grows with the tries of the last hour. Passwords are counted by account and network and by address, codes, which bear five tries of
+// their own, by address alone and apart from passwords. Safety R11, R14; decision 38.
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Counted, countAttempts, countedByAddress, noteAttempt, peekAttempt, takeAttempt } from '../../core/attempt/store.ts'
-import { fail } from '../../core/http/fail.ts'
+import {
+  type Counted,
+  countAttempts,
+  countedByAddress,
+  deleteAttempt,
+  noteAttempt,
+  peekAttempt,
+  takeAttempt,
+} from '../../core/attempt/store.ts'
+import { Failed, fail } from '../../core/http/fail.ts'
 import { networkOf } from '../../core/http/rate-limit.ts'
+import type { CodeInput, Codes } from './parts.ts'
 import { account, session } from './table.ts'
 
 const perNetwork = [{ seconds: 600, most: 10 }]
@@ -20,7 +29,7 @@ const loginsRead = 200
 
 export interface LoginLimitDeps {
   db: NodePgDatabase
-  codes: { takeProof(ip: string, proof: string | undefined, bits: number): boolean }
+  codes: Pick<Codes, 'take' | 'takeProof'>
   now: () => number
 }
 export interface LoginAttempt {
@@ -41,33 +50,61 @@ export async function isKnownNetwork(db: NodePgDatabase, mobile: string, ip: str
   return rows.some(({ address }) => networkOf(address) === network)
 }
 
-const byAddress = (ip: string): Counted[] => countedByAddress('login-address', ip, perAddress)
+/** Bits of the puzzle for a try beyond these limits; 0: none of them is reached. */
+async function bitsBeyond({ db, now }: LoginLimitDeps, limits: readonly Counted[]): Promise<number> {
+  let bits = 0
+  for (const limit of limits) {
+    if ((await peekAttempt(db, [limit], now())) === 0) continue
+    bits = Math.max(bits, puzzleBits(await countAttempts(db, limit.kind, limit.subject, now() - hour)))
+  }
+  return bits
+}
 
-async function take({ db, now }: LoginLimitDeps, counted: Counted[]): Promise<void> {
-  const wait = await takeAttempt(db, counted, now())
+function refuse(wait: number): void {
   if (wait > 0) throw fail('too-many', { retryAfter: wait })
 }
 
-/** Counts a way in that is proven by a code. */
-export const countCode = (deps: LoginLimitDeps, { ip }: LoginAttempt): Promise<void> => take(deps, byAddress(ip))
+async function noteEach({ db, now }: LoginLimitDeps, limits: readonly Counted[]): Promise<void> {
+  for (const { kind, subject } of limits) await noteAttempt(db, kind, subject, now())
+}
 
 /** Counts a try at the password of the account of `mobile`. */
 export async function countPassword(deps: LoginLimitDeps, { ip, proof }: LoginAttempt, mobile: string): Promise<void> {
   const { db, codes, now } = deps
-  const here: Counted[] = [{ kind: 'login', subject: `${mobile} ${networkOf(ip)}`, windows: perNetwork }, ...byAddress(ip)]
-  if (await isKnownNetwork(db, mobile, ip)) {
-    await take(deps, here)
-    return
+  const ofNetwork: Counted = { kind: 'login', subject: `${mobile} ${networkOf(ip)}`, windows: perNetwork }
+  const ofAddress = countedByAddress('login-address', ip, perAddress)
+  // Who shares a network with its owner cannot keep him out: there this limit costs a puzzle as well.
+  const isKnown = await isKnownNetwork(db, mobile, ip)
+  const hard = isKnown ? [] : [ofNetwork]
+  const soft = [isKnown ? ofNetwork : { kind: 'login-unknown', subject: mobile, windows: unknownFree }, ...ofAddress]
+  // Looked at first: whoever is refused anyway solves no puzzle for it.
+  if (hard.length > 0) refuse(await peekAttempt(db, hard, now()))
+  if ((await takeAttempt(db, [...hard, ...soft], now())) === 0) return
+  // However many strangers try, who solves the puzzle is never refused for it.
+  const bits = await bitsBeyond(deps, soft)
+  if (bits > 0 && !codes.takeProof(ip, proof, bits)) throw fail('proof-needed')
+  if (hard.length > 0) refuse(await takeAttempt(db, hard, now()))
+  await noteEach(deps, soft)
+}
+
+const isWrongCode = (error: unknown): boolean => error instanceof Failed && (error.code === 'code-wrong' || error.code === 'code-expired')
+
+/** Takes a code that lets its owner in, or throws why not. Wrong ones alone count. */
+export async function takeLoginCode(deps: LoginLimitDeps, input: CodeInput, code: string): Promise<void> {
+  const { db, codes, now } = deps
+  const limits = countedByAddress('login-code', input.ip, perAddress)
+  const at = now()
+  // Counted before it is looked at: of many at once no more are free than of as many in a row.
+  const isFree = (await takeAttempt(db, limits, at)) === 0
+  const bits = isFree ? 0 : await bitsBeyond(deps, limits)
+  let isWrong = false
+  try {
+    await codes.take(input, code, bits)
+  } catch (error) {
+    isWrong = isWrongCode(error)
+    throw error
+  } finally {
+    if (isFree && !isWrong) for (const { kind, subject } of limits) await deleteAttempt(db, kind, subject, at)
+    if (!isFree && isWrong) await noteEach(deps, limits)
   }
-  const unknown = { kind: 'login-unknown', subject: mobile }
-  // Checked first, so that no client solves a puzzle for a request that is refused anyway.
-  const wait = await peekAttempt(db, here, now())
-  if (wait > 0) throw fail('too-many', { retryAfter: wait })
-  const needsPuzzle = (await takeAttempt(db, [...here, { ...unknown, windows: unknownFree }], now())) > 0
-  if (!needsPuzzle) return
-  // A solved puzzle always suffices: a total limit would let strangers lock out an owner on an unknown network.
-  const attempts = await countAttempts(db, unknown.kind, unknown.subject, now() - hour)
-  if (!codes.takeProof(ip, proof, puzzleBits(attempts))) throw fail('proof-needed')
-  await take(deps, here)
-  await noteAttempt(db, unknown.kind, unknown.subject, now())
 }

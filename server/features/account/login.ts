@@ -6,7 +6,7 @@ import type { Mobile } from '../../../rules/member/mobile.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Account } from '../../core/http/route.ts'
 import { type Caller, enter, mobileOf, openAccount } from './entrance.ts'
-import { countCode, countPassword } from './login-limit.ts'
+import { countPassword, takeLoginCode } from './login-limit.ts'
 import type { AccountParts } from './parts.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
 import { type AccountRow, findAccount, findByMobile, keepConsent, replacePassword, updateAccount } from './store.ts'
@@ -27,7 +27,7 @@ const consentOf = ({ now }: Pick<AccountParts, 'now'>, { agreed }: Pick<LoginBod
 
 async function byCode(parts: AccountParts, caller: Caller, mobile: Mobile, body: LoginBody & { code: string }) {
   const { device_id, proof, code } = body
-  await parts.codes.take({ mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, code)
+  await takeLoginCode(parts, { mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, code)
   const consent = consentOf(parts, body)
   const known = await findByMobile(parts.db, mobile)
   const made = known ? null : await openAccount(parts, mobile, null, caller.lang, consent)
@@ -42,7 +42,6 @@ export async function login(parts: AccountParts, caller: Caller, body: LoginBody
   const { code, password } = body
   if ((code === undefined) === (password === undefined)) throw fail('invalid-input')
   if (code !== undefined) {
-    await countCode(parts, caller.request)
     const { account, isNew } = await byCode(parts, caller, mobile, { ...body, code })
     return enter(parts, caller, account, { ...body, by: 'code', isNew })
   }
@@ -54,8 +53,8 @@ export async function login(parts: AccountParts, caller: Caller, body: LoginBody
 export async function register(parts: AccountParts, caller: Caller, body: RegisterBody): Promise<SignedIn> {
   const mobile = mobileOf(parts, body.mobile)
   refusePassword(mobile, body.password, body.repassword)
-  await countCode(parts, caller.request)
-  await parts.codes.take({ mobile, purpose: 'account', device_id: body.device_id, proof: body.proof, ip: caller.request.ip }, body.code)
+  const { device_id, proof } = body
+  await takeLoginCode(parts, { mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, body.code)
   // Whose number it is has been proven: that it has an account is no secret to them.
   const account = await openAccount(parts, mobile, await hashPassword(parts.hasher, body.password), caller.lang, consentOf(parts, body))
   if (!account) throw fail('account-exists')
@@ -73,8 +72,8 @@ async function provenFor(
   if (body.code !== undefined && (body.mobile !== undefined || signedIn)) {
     const mobile = signedIn && body.mobile === undefined ? mobileOfAccount(signedIn) : mobileOf(parts, body.mobile ?? '')
     refusePassword(mobile, body.password, body.repassword ?? body.password)
-    await countCode(parts, caller.request)
-    await parts.codes.take({ mobile, purpose: 'account', device_id: body.device_id, proof: body.proof, ip: caller.request.ip }, body.code)
+    const { device_id, proof } = body
+    await takeLoginCode(parts, { mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, body.code)
     const account = await findByMobile(parts.db, mobile)
     if (!account) throw fail('account-unknown')
     return account

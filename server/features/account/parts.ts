@@ -13,7 +13,7 @@ import type { FollowLink } from './follow-link.ts'
 import type { Sessions } from './sessions.ts'
 import type { UserSigs } from './user-sig.ts'
 
-interface Asking {
+export interface CodeInput {
   mobile: Mobile
   purpose: CodePurpose
   device_id?: string
@@ -22,8 +22,9 @@ interface Asking {
 }
 /** Verification codes, as the code feature has them. */
 export interface Codes {
-  send(asking: Asking, lang: Lang): Promise<void>
-  take(asking: Asking, code: string): Promise<void>
+  send(input: CodeInput, lang: Lang): Promise<void>
+  /** `leastBits`: of the puzzle that it costs, 0: none but where codes are being guessed. */
+  take(input: CodeInput, code: string, leastBits?: number): Promise<void>
   puzzle(ip: string): { challenge: string; bits: number }
   takeProof(ip: string, proof: string | undefined, bits: number): boolean
 }

@@ -29,8 +29,8 @@ export interface Asking {
 export interface Codes {
   /** Sends one. The answer is the same whether anyone has the number. */
   send(asking: Asking, lang: Lang): Promise<void>
-  /** Takes a code or throws why not. */
-  take(asking: Asking, code: string): Promise<void>
+  /** Takes a code or throws why not. `leastBits`: of the puzzle that it costs, 0: none but where codes are being guessed. */
+  take(asking: Asking, code: string, leastBits?: number): Promise<void>
   /** A puzzle for tries from this address. */
   puzzle(ip: string): { challenge: string; bits: number }
   /** Whether `proof` solves a puzzle as hard as `bits`; if not, the next puzzle for this network is. */
@@ -99,9 +99,10 @@ export async function openCodes(
   const hashOf = ({ mobile, purpose }: Asking, device: string | null, code: string): string =>
     keys.mark('code', `${mobile.text}\n${purpose}\n${device ?? ''}\n${code}`)
 
-  function askForProof({ ip, proof }: Asking): void {
-    const bits = breaker.bitsFor(networkOf(ip))
-    if (bits > 0 && !puzzles.take(proof, bits)) throw fail('proof-needed')
+  function askForProof({ ip, proof }: Asking, leastBits: number): void {
+    // A puzzle is good once: one as hard as both ask for.
+    const bits = Math.max(leastBits, breaker.bitsFor(networkOf(ip)))
+    if (bits > 0 && !takeProof(ip, proof, bits)) throw fail('proof-needed')
   }
 
   async function note(ip: string, right: boolean): Promise<void> {
@@ -139,7 +140,10 @@ export async function openCodes(
 
   function takeProof(ip: string, proof: string | undefined, bits: number): boolean {
     if (puzzles.take(proof, bits)) return true
-    harder.set(networkOf(ip), { bits, until: now() + harderFor })
+    const network = networkOf(ip)
+    const asked = harder.get(network)
+    // Whoever needs an easier one leaves the harder one to those of the network who need that: else they are given too easy ones for ever.
+    if (!asked || asked.until <= now() || asked.bits <= bits) harder.set(network, { bits, until: now() + harderFor })
     return false
   }
 
@@ -170,8 +174,8 @@ export async function openCodes(
       })
     },
 
-    async take(asking, code) {
-      askForProof(asking)
+    async take(asking, code, leastBits = 0) {
+      askForProof(asking, leastBits)
       const { mobile, purpose, device_id = null, ip } = asking
       const open = await tryCode(db, { mobile: mobile.text, purpose, device: device_id, now: new Date(now()) })
       if (!open) {

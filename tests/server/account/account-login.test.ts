@@ -128,14 +128,20 @@ describe('login', () => {
     const mobile = 'many@example.com'
     await register(mobile, password, { ip: '10.30.0.1' })
     const attempt = (ip: string, who = mobile) => call('POST api/user/login', { mobile: who, password: 'wrong-password' }, { ip })
-    for (let index = 0; index < 10; index += 1) expect(await attempt(`10.30.0.${index}`)).toMatchObject({ error: 'login-wrong' })
-    const refused = await attempt('10.30.0.99')
+    for (let index = 0; index < 10; index += 1) {
+      expect(await attempt(`10.30.0.${index}`)).toMatchObject({ error: 'login-wrong' })
+      expect(await attempt(`10.31.0.${index}`)).toMatchObject({ error: 'login-wrong' })
+    }
+    // Who guesses where nobody has signed in is refused, who shares the owner's network needs a puzzle.
+    const refused = await attempt('10.31.0.99')
     expect(refused).toMatchObject({ status: 429, error: 'too-many' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
+    expect(await attempt('10.30.0.99')).toMatchObject({ status: 200, error: 'proof-needed' })
     await world.restart()
-    expect(await attempt('10.30.0.98')).toMatchObject({ error: 'too-many' })
+    expect(await attempt('10.31.0.98')).toMatchObject({ error: 'too-many' })
+    expect(await attempt('10.30.0.98')).toMatchObject({ error: 'proof-needed' })
     for (let index = 0; index < 30; index += 1) expect((await attempt('10.3.4.4', `n${index}@example.com`)).error).toBe('login-wrong')
-    expect(await attempt('10.3.4.4', 'n30@example.com')).toMatchObject({ error: 'too-many' })
+    expect(await attempt('10.3.4.4', 'n30@example.com')).toMatchObject({ error: 'proof-needed' })
     world.move(600_001)
     expect(await attempt('10.30.0.4')).toMatchObject({ error: 'login-wrong' })
   })

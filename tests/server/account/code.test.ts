@@ -224,6 +224,16 @@ describe('the breaker', () => {
     expect(await guessed.call('POST api/user/getCode', { mobile: 'other@example.com', proof })).toMatchObject({ error: 'proof-needed' })
   })
 
+  it('gives the harder of two puzzles that one network needs, so that the one who needs it gets on', async () => {
+    const { codes } = await codesOf()
+    expect(codes.takeProof('14.1.0.1', undefined, 21)).toBe(false)
+    expect(codes.takeProof('14.1.0.2', undefined, 18)).toBe(false)
+    expect(codes.puzzle('14.1.0.1').bits).toBe(21)
+    world.move(600_001)
+    expect(codes.takeProof('14.1.0.2', undefined, 18)).toBe(false)
+    expect(codes.puzzle('14.1.0.1').bits).toBe(18)
+  })
+
   it('asks for nothing while codes are mostly right', async () => {
     expect((await call('POST api/user/getProof', {}, { ip: '14.0.0.1' })).data.bits).toBe(0)
   })
