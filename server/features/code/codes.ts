@@ -5,11 +5,19 @@ import type { CodePurpose } from '../../../contract/auth.ts'
 import { type Lang, limits } from '../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
-import { type Counted, countAttempts, deleteAttempt, noteAttempt, peekAttempt, takeAttempt } from '../../core/attempt/store.ts'
+import {
+  type Counted,
+  countAttempts,
+  countedByAddress,
+  deleteAttempt,
+  noteAttempt,
+  peekAttempt,
+  takeAttempt,
+} from '../../core/attempt/store.ts'
 import { attempt } from '../../core/attempt/table.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
-import { networkOf, rateAddress } from '../../core/http/rate-limit.ts'
+import { networkOf } from '../../core/http/rate-limit.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import type { Keys } from '../../core/keys.ts'
 import { CodeBreaker } from './breaker.ts'
@@ -121,7 +129,7 @@ export async function openCodes(
     const total: Counted[] = [
       own,
       ...others,
-      { kind: 'code-address', subject: rateAddress(ip), windows: perAddress },
+      ...countedByAddress('code-address', ip, perAddress),
       { kind: 'code-network', subject: network, windows: perNetwork },
       ...(device_id ? [{ kind: 'code-device', subject: device_id, windows: perDevice }] : []),
     ]
