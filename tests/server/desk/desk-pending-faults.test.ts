@@ -129,6 +129,15 @@ it('about a report is executed once: a later decision is not overwritten', async
   await done('POST api/Desk/decideReport', { ...body, hours: 0, decided_at }, second)
 })
 
+it('whose job was lost takes effect by the next sweep', async () => {
+  const wanted = refuse(await sendHorn())
+  await schedule(wanted)
+  await pool.query("DELETE FROM pgboss.job WHERE name = 'pending-decision' AND data->>'id' = $1", [wanted.id])
+  await pool.query("UPDATE pending_decision SET due_at = now() - interval '1 second' WHERE id = $1", [wanted.id])
+  await decisions.sweep()
+  await expect.poll(async () => (await rowOf(wanted.id)).state).toBe('done')
+})
+
 it('that failed is kept 30 days', async () => {
   const wanted = refuse(await sendHorn())
   await schedule(wanted)

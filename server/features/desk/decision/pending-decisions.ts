@@ -7,7 +7,7 @@ import { inTransaction, isDatabaseGone, sqlState } from '../../../core/database/
 import { Failed, fail } from '../../../core/http/fail.ts'
 import { type Account, acceptsBody, callInProcess, countMoney } from '../../../core/http/route.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
-import { repeat } from '../../../core/jobs/repeat.ts'
+import { repeat, runEach } from '../../../core/jobs/repeat.ts'
 import { type EndReason, findAccount, findEndReason } from '../../account/store.ts'
 import {
   beginDecision,
@@ -63,16 +63,23 @@ export class PendingDecisions {
 
   /** Returns a function that stops it. */
   async start(): Promise<() => Promise<void>> {
-    const { db, jobs } = this.#context
+    const { jobs, log } = this.#context
     await jobs.open(decisionQueue)
     const stop = jobs.work(decisionQueue, ({ id }) => this.#executeDue(id))
-    // Rows whose job failed too often or was lost.
+    const sweeping = repeat(() => this.sweep(), { every: sweepEvery, first: 0, log, failure: 'pending decisions could not be swept' })
+    return async () => void (await Promise.all([stop(), sweeping.stop()]))
+  }
+
+  sweep(): Promise<void> {
+    return runEach([() => this.#sendOverdue(), () => this.deleteOld()])
+  }
+
+  /** Of rows whose job failed too often or was lost. A second job of one that is executed just now finds nothing to do. */
+  async #sendOverdue(): Promise<void> {
+    const { db, jobs } = this.#context
     await inTransaction(db, async (tx) => {
       for (const { id } of await listOverdue(tx, new Date(this.#options.now()))) await jobs.sendIn(tx, decisionQueue, { id })
     })
-    const { log } = this.#context
-    const sweeping = repeat(() => this.deleteOld(), { every: sweepEvery, first: 0, log, failure: 'old decisions were not deleted' })
-    return async () => void (await Promise.all([stop(), sweeping.stop()]))
   }
 
   async deleteOld(): Promise<void> {
