@@ -20,7 +20,7 @@ export interface Listener {
 }
 
 /** Milliseconds in which headers must have arrived; bodies have their own time. */
-const headersTimeout = 10_000
+const defaultHeadersTimeout = 10_000
 /** Keep-alive in milliseconds: longer than that of proxies (commonly 60 s), or a connection closes while the proxy reuses it. */
 const keepAliveTimeout = 72_000
 /** Milliseconds between two looks for those that took longer. */
@@ -89,13 +89,15 @@ function open(server: Server, port: number, host: string): Promise<void> {
 interface ListenOptions extends Pick<ConnectionLimits, 'most'> {
   /** Milliseconds in which a body must have arrived, unless its handler allows it more. */
   bodyWithin?: number
+  /** Milliseconds in which headers must have arrived; overrides the default. */
+  headersTimeout?: number
   /** Hears of connections that could not be accepted, the process having as many open files as it may. */
   onError?: (error: Error) => void
 }
 
 export async function listen(
   config: Pick<Config, 'port' | 'host' | 'publicUrl'> & Pick<ConnectionLimits, 'trustProxy'>,
-  { bodyWithin = ordinaryBody, onError = () => undefined, most }: ListenOptions = {},
+  { bodyWithin = ordinaryBody, headersTimeout = defaultHeadersTimeout, onError = () => undefined, most }: ListenOptions = {},
 ): Promise<Listener> {
   const headers = { ...commonHeaders(config.publicUrl), ...closedHeaders }
   const unavailable = answerUnavailable(headers)

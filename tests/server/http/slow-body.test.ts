@@ -26,8 +26,8 @@ interface Sent {
   /** All that came back, once the connection is closed. */
   closed: Promise<string>
 }
-function send(head: string): Sent {
-  const socket = connect(listener.port, '127.0.0.1')
+function send(head: string, port = listener.port): Sent {
+  const socket = connect(port, '127.0.0.1')
   let text = ''
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString()
@@ -77,6 +77,18 @@ describe('a body that drips', () => {
     const closed = await Promise.all(all.map((sent) => sent.closed))
     expect(closed.every((text) => text.startsWith('HTTP/1.1 408 '))).toBe(true)
     await expect.poll(openConnections).toBe(0)
+  })
+})
+
+describe('headers that drip', () => {
+  it('are cut when their time is over', async () => {
+    const strict = await listen(world.context.config, { headersTimeout: within })
+    const sent = send('GET /api/user/avatarList HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', strict.port)
+    void drip(sent, 30)
+    // One that is never cut waits for ever.
+    const text = await sent.closed
+    if (text) expect(text).toMatch(/^HTTP\/1\.1 408 /)
+    await strict.close(100)
   })
 })
 
