@@ -1,7 +1,9 @@
 // Where the data are: a database of the operator's own, or the embedded one.
+import { setTimeout as wait } from 'node:timers/promises'
 import { requireNoUnfinishedRestore } from './backup/data-folder.ts'
 import type { Config } from './config.ts'
 import type { LockedDatabase } from './core/database/advisory.ts'
+import { stopTimeouts } from './core/ending.ts'
 import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
 import { refuseForeign } from './core/postgres/launcher.ts'
 
@@ -60,15 +62,29 @@ export async function findDatabase(
         }
   let cluster = await startCluster({ folder: dataDir, ...telling, onEarlier })
   const { adopted, saidFullDisk } = cluster
+  const stopping = new AbortController()
+  /** Restart in flight. */
+  let reviving: Promise<void> = Promise.resolve()
   return {
     connection: { ...cluster.connection },
     name: `DATA_DIR ${dataDir}`,
     started: !adopted,
     saidFullDisk,
-    stop: () => cluster.stop(),
+    stop: async () => {
+      stopping.abort(new Error('the server stops'))
+      const known = cluster
+      const revived = reviving.catch(() => undefined)
+      const within = stopTimeouts.database + stopTimeouts.databaseByForce
+      await Promise.all([known.stop(), Promise.race([revived, wait(within, undefined, { ref: false })])])
+      // It was ready in the same moment.
+      if (cluster !== known) await cluster.stop()
+    },
     // Adopts it when only the connection broke.
-    revive: async () => {
-      cluster = await startCluster({ folder: dataDir })
+    revive: () => {
+      reviving = startCluster({ folder: dataDir, signal: stopping.signal }).then((revived) => {
+        cluster = revived
+      })
+      return reviving
     },
   }
 }

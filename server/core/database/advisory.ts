@@ -32,8 +32,8 @@ export interface LockedDatabase {
 }
 export interface ServerLock {
   /**
-   * Releases the lock. Resolves when no relock or database restart is in flight. `within`: milliseconds to wait for its connection to
-   * close.
+   * Releases the lock. `within`: milliseconds to wait for a relock or a database restart in flight, and for its connection to close;
+   * without it, as long as they take.
    */
   release(within?: number): Promise<void>
 }
@@ -99,10 +99,12 @@ export async function takeServerLock(
   return {
     async release(within) {
       released.abort()
-      // What brings the database back cannot be called off: whoever ends the database afterwards ends that one too.
-      await relocking
-      // Do not wait for a database that is too busy to close the connection.
-      await Promise.race([client?.end(), ...(within === undefined ? [] : [wait(within, undefined, { ref: false })])])
+      const closed = (async () => {
+        await relocking
+        await client?.end()
+      })()
+      // A restart may replay the log for a minute: whoever stops the database ends it. A busy database may not close the connection.
+      await Promise.race([closed, ...(within === undefined ? [] : [wait(within, undefined, { ref: false })])])
     },
   }
 }

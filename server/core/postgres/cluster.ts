@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseGone } from '../database/transaction.ts'
-import { stopTimeouts } from '../ending.ts'
 import { StartError } from '../start-error.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { createDataFolder } from './data-folder.ts'
@@ -12,6 +11,7 @@ import { refuseForeign } from './launcher.ts'
 import { isFullDisk, logFrom, logSize } from './log-file.ts'
 import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { prepareDatabase, readSecret } from './roles.ts'
+import { stopCluster } from './stop-cluster.ts'
 
 export interface Connection {
   host: string
@@ -45,12 +45,14 @@ export interface ClusterOptions {
   onEarlier?: (version: { from: string; to: string; binaries: Binaries }) => Promise<void>
   /** Called when its program runs and is not ready yet: the time to do something else. Not called when it is adopted. */
   onLaunched?: () => void
+  /** Aborted: none is launched any more, one that was launched here and is not ready yet is ended, and the start rejects. */
+  signal?: AbortSignal
 }
 
 /** Milliseconds that a PostgreSQL which is found may take to come up or to end. */
 const settleWithin = 60_000
 
-export async function startCluster({ folder, settings, onProgress, onEarlier, onLaunched }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ folder, settings, onProgress, onEarlier, onLaunched, signal }: ClusterOptions): Promise<Cluster> {
   const dataDir = join(folder, 'postgres')
   const logFile = join(folder, 'postgres.log')
   await refuseForeign(folder)
@@ -58,14 +60,16 @@ export async function startCluster({ folder, settings, onProgress, onEarlier, on
   const secret = await readSecret(folder)
   const begin = await logSize(logFile)
   const saidFullDisk = async (): Promise<boolean> => isFullDisk(await logFrom(logFile, begin))
-  const running = await adopt(dataDir, secret)
+  const running = await adopt(dataDir, secret, signal)
   if (running) return { ...running, saidFullDisk }
 
   const binaries = await findBinaries()
   await createDataFolder(folder, dataDir, binaries, { onProgress, onEarlier })
-  const { postmaster, ours } = await launch(binaries.postgres, dataDir, logFile, { settings, onLaunched })
+  const { postmaster, ours } = await launch(binaries.postgres, dataDir, logFile, { settings, onLaunched, signal })
   try {
-    return { ...(await open(postmaster, dataDir, secret, !ours)), saidFullDisk }
+    const opened = await open(postmaster, dataDir, secret, !ours)
+    signal?.throwIfAborted()
+    return { ...opened, saidFullDisk }
   } catch (error) {
     // Nobody else knows of it yet.
     if (ours) await stopCluster(postmaster.pid, dataDir)
@@ -75,10 +79,11 @@ export async function startCluster({ folder, settings, onProgress, onEarlier, on
 }
 
 /** Takes over a PostgreSQL that runs on this folder; null when there is none, or it ends while we look. */
-async function adopt(dataDir: string, secret: string): Promise<Opened | null> {
+async function adopt(dataDir: string, secret: string, signal?: AbortSignal): Promise<Opened | null> {
   const deadline = Date.now() + settleWithin
   let reason: unknown = 'it is not ready'
   while (Date.now() < deadline) {
+    signal?.throwIfAborted()
     const postmaster = await readPostmaster(dataDir)
     if (!postmaster || !(await isPostgresOn(postmaster.pid, dataDir))) return null
     if (postmaster.ready) {
@@ -97,17 +102,4 @@ async function adopt(dataDir: string, secret: string): Promise<Opened | null> {
 async function open({ pid, port, socketDir }: Postmaster, dataDir: string, secret: string, adopted: boolean): Promise<Opened> {
   const admin = { host: socketDir || '127.0.0.1', port, user: 'postgres', password: secret, database: 'postgres' }
   return { connection: await prepareDatabase(admin), admin, pid, adopted, stop: () => stopCluster(pid, dataDir) }
-}
-
-export async function stopCluster(pid: number, dataDir: string): Promise<void> {
-  // After a forced stop the next start replays the log.
-  for (const [signal, within] of [
-    ['SIGINT', stopTimeouts.database],
-    ['SIGQUIT', stopTimeouts.databaseByForce],
-  ] as const) {
-    if (!(await isPostgresOn(pid, dataDir))) return
-    process.kill(pid, signal)
-    const deadline = Date.now() + within
-    while ((await isPostgresOn(pid, dataDir)) && Date.now() < deadline) await wait(10)
-  }
 }

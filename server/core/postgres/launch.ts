@@ -11,6 +11,7 @@ import { isFullDisk, logFrom, logSize } from './log-file.ts'
 import { isPostgresOn, type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { fitsSocket, serverArguments, socketPort } from './settings.ts'
 import { removeStale } from './stale-files.ts'
+import { stopCluster } from './stop-cluster.ts'
 
 /** Milliseconds for a start, which may have to replay what a crash left. */
 const startWithin = 60_000
@@ -30,24 +31,33 @@ export async function launch(
   program: string,
   dataDir: string,
   logFile: string,
-  { settings, onLaunched, major }: Pick<ClusterOptions, 'settings' | 'onLaunched'> & { major?: number } = {},
+  { settings, onLaunched, major, signal }: Pick<ClusterOptions, 'settings' | 'onLaunched' | 'signal'> & { major?: number } = {},
 ): Promise<{ postmaster: Postmaster; ours: boolean }> {
   const launcher = await chooseLauncher(program, dataDir)
   const listening = fitsSocket(dataDir) ? { socketDir: dataDir, port: socketPort } : { socketDir: null, port: await freePort() }
   const command = [...launcher.prefix, program, ...serverArguments(dataDir, listening, settings, major)]
   const retryUntil = Date.now() + letGoWithin
   for (;;) {
-    const { postmaster, ours, said } = await attempt(command, dataDir, logFile, onLaunched)
+    const { postmaster, ours, said } = await attempt(command, dataDir, logFile, { onLaunched, signal })
     if (postmaster) return { postmaster, ours }
     if (!/is still in use/.test(said) || Date.now() > retryUntil) throw whyNot(said, dataDir, logFile)
     await wait(100)
   }
 }
 
-async function attempt([program = '', ...rest]: string[], dataDir: string, logFile: string, onLaunched?: () => void): Promise<Attempt> {
+async function attempt(
+  [program = '', ...rest]: string[],
+  dataDir: string,
+  logFile: string,
+  { onLaunched, signal }: Pick<ClusterOptions, 'onLaunched' | 'signal'>,
+): Promise<Attempt> {
   await removeStale(dataDir)
   const begin = await logSize(logFile)
   const log = await open(logFile, 'a', 0o600)
+  if (signal?.aborted) {
+    await log.close()
+    throw signal.reason
+  }
   // A session of its own: Ctrl-C reaches the server alone, which then ends PostgreSQL in order.
   const child = spawn(program, rest, {
     detached: true,
@@ -67,6 +77,11 @@ async function attempt([program = '', ...rest]: string[], dataDir: string, logFi
   })
   const deadline = Date.now() + startWithin
   while (Date.now() < deadline) {
+    if (signal?.aborted) {
+      // It works in its folder from the first moment.
+      await stopCluster(child.pid ?? 0, dataDir)
+      throw signal.reason
+    }
     const gone = ended
     const postmaster = await readPostmaster(dataDir)
     const alive = postmaster !== null && (await isPostgresOn(postmaster.pid, dataDir))

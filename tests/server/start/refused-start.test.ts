@@ -7,6 +7,7 @@ import { openDatabase } from '../../../server/core/database/database.ts'
 import { isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
 import { StartError } from '../../../server/core/start-error.ts'
 import type { OpenedFeed } from '../../../server/feed/open.ts'
+import { findDatabase } from '../../../server/find-database.ts'
 import { type Running, startServer } from '../../../server/start.ts'
 import { quick } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
@@ -106,6 +107,29 @@ describe('a start that is given up', () => {
     expect(await runsOn(folder)).toBe(false)
     await writeFile(join(folder, 'postgres.secret'), secret)
     await start(folder, port)
+  })
+})
+
+describe('a stop while its PostgreSQL is brought back', () => {
+  it.each(['before it is launched', 'before it is ready'])('%s leaves none behind', async (moment) => {
+    const folder = await prepared()
+    const found = await findDatabase(testConfig({ ...quick, DATA_DIR: folder }))
+    const pid = await postgresPid(folder)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => isPostgresOn(pid, join(folder, 'postgres')), { interval: 5 }).toBe(false)
+    const revived = found.revive().then(
+      () => 'ready',
+      (error: Error) => error.message,
+    )
+    if (moment === 'before it is ready') {
+      await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).not.toBe(pid)
+      await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).toBeGreaterThan(0)
+    }
+    await found.stop()
+    expect(await runsOn(folder)).toBe(false)
+    // It may have been ready in the same moment.
+    expect(['ready', 'the server stops']).toContain(await revived)
+    expect(await runsOn(folder)).toBe(false)
   })
 })
 

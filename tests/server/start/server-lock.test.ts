@@ -99,6 +99,20 @@ it.skipIf(isShort)('who stands by asks anew when its question is not answered', 
   third.abort()
 })
 
+it('is let go in its time while the database is being brought back', async () => {
+  const { connection, close } = await way()
+  let revivals = 0
+  const endless = (): Promise<void> => {
+    revivals += 1
+    return new Promise(() => undefined)
+  }
+  const lock = await takeServerLock({ connection, name, revive: endless }, silentLog, () => undefined)
+  close()
+  await expect.poll(() => revivals, { timeout: 20_000 }).toBe(1)
+  // One that waits for it never ends.
+  await lock.release(100)
+})
+
 it('one of two that cannot ask any more ends, and one alone waits for its database', async () => {
   const [one, two] = [await way(), await way()]
   const lost: string[] = []
