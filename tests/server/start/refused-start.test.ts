@@ -1,5 +1,7 @@
 // A start that is given up half-way leaves nothing behind in its process: no PostgreSQL, no lock, no port.
+import { once } from 'node:events'
 import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -131,6 +133,25 @@ describe('a stop while its PostgreSQL is brought back', () => {
     expect(['ready', 'the server stops']).toContain(await revived)
     expect(await runsOn(folder)).toBe(false)
   })
+})
+
+// Nobody makes files there, not even root, whom the rights of a folder do not bind.
+it.skipIf(process.platform !== 'linux')('on a DATA_DIR that takes no files says which one, and leaves its port', async () => {
+  const port = await freePort()
+  const config = { ...testConfig({ ...quick, DATA_DIR: '/sys/kernel', PORT: String(port), RTMP_PORT: 'off' }), appDir }
+  const refusal = (dataDir: string) =>
+    startServer({ ...config, dataDir }, { log: silentLog }).then(
+      () => 'started',
+      (error: Error) => [error instanceof StartError, error.message],
+    )
+  expect(await refusal('/sys/kernel')).toEqual([
+    true,
+    expect.stringMatching(/^\/sys\/kernel\/postgres\.secret\S* may not be written by this user: see DATA_DIR\.$/),
+  ])
+  expect(await refusal('/sys/kernel/grandstand')).toEqual([true, '/sys/kernel/grandstand may not be written by this user: see DATA_DIR.'])
+  const free = createServer().listen(port, '127.0.0.1')
+  await once(free, 'listening')
+  free.close()
 })
 
 it.skipIf(process.getuid?.() !== 0)('on the folder of a user root writes nothing, with a database elsewhere too', async () => {
