@@ -1,10 +1,12 @@
 // npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]: backs up database and files, beside a running server or
-// without one.
+// without one. Exit code: 0 made, 1 not made, 3 made and its ledger does not hold.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createBackup } from './backup/create.ts'
 import { exists } from './backup/files.ts'
+import { brokenLedgerCode } from './backup/format.ts'
+import { describeProof, type LedgerProof } from './backup/proof.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
 import { takeServerLock } from './core/database/advisory.ts'
@@ -42,14 +44,25 @@ async function releaseDatabase(found: FoundDatabase): Promise<void> {
   await found.stop()
 }
 
-async function run(config: Config, { target, keys, ...rest }: ReturnType<typeof readArguments>): Promise<void> {
+/** The verdict on the ledger, and what follows from it. */
+function describeLedger(proof: LedgerProof | null): string[] {
+  if (!proof) return ['The ledger was not verified: its tables are of an earlier build. Verify it with that one.']
+  if (proof.faults.length === 0) return describeProof(proof)
+  return [
+    ...describeProof(proof),
+    'THE LEDGER IN THIS BACKUP IS BROKEN. The backup is finished and has these faults: keep the last one whose ledger held.',
+  ]
+}
+
+/** Returns the exit code. */
+async function run(config: Config, { target, keys, ...rest }: ReturnType<typeof readArguments>): Promise<number> {
   if (!config.databaseUrl && !(await exists(join(config.dataDir, 'postgres', 'PG_VERSION'))))
     throw new StartError(`There is nothing to back up in DATA_DIR (${config.dataDir}).`)
   const onProgress = (text: string): void => print(`… ${text}`)
   const startedAt = Date.now()
   const found = await findDatabase(config, { onProgress })
   try {
-    const { manifest, keysFile, missingUploads } = await createBackup(config, found, {
+    const { manifest, proof, keysFile, missingUploads } = await createBackup(config, found, {
       ...rest,
       target,
       keysFile: keys && resolve(keys),
@@ -64,16 +77,18 @@ async function run(config: Config, { target, keys, ...rest }: ReturnType<typeof 
       print(`The keys are in ${keysFile}: keep that file safe, and apart from the backup. Without it nobody could log in again.`)
     const size = `${tables.length} tables, ${rows} rows, ${manifest.files.count} files, ${sizeOf(bytes)}`
     print(`The backup is ${resolve(target)}: ${size}, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+    for (const line of describeLedger(proof)) print(line)
+    return proof && proof.faults.length > 0 ? brokenLedgerCode : 0
   } finally {
     await releaseDatabase(found)
   }
 }
 
 const args = readArguments()
-await Promise.resolve()
+process.exitCode = await Promise.resolve()
   .then(() => run(readConfig(process.env, join(root, 'dist', 'app')), args))
   .catch((error: unknown) => {
     const known = error instanceof StartError || error instanceof ConfigError
     process.stderr.write(known ? `${maskText(error.message)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
-    process.exitCode = 1
+    return 1
   })

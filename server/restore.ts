@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import { type CheckedBackup, checkBackup } from './backup/check.ts'
 import { connectWithoutTimeouts } from './backup/dump.ts'
+import { ledgerHolds } from './backup/format.ts'
 import { requireEmptyDatabase } from './backup/load.ts'
-import { proveMoney } from './backup/proof.ts'
+import { describeProof, proveMoney } from './backup/proof.ts'
 import { clearUnfinished, markUnfinished, requireEmptyFolder, restoreBackup } from './backup/restore.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
@@ -22,8 +23,6 @@ const usage = 'npm run restore -- SOURCE [--keys FILE] [--check]'
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
-/** Faults that are printed at most. */
-const maxFaults = 50
 
 function readArguments() {
   try {
@@ -46,6 +45,14 @@ function describeBackup({ manifest: { startedAt, build, database, files } }: Che
   return `The backup is whole: of ${startedAt}, build ${build}, PostgreSQL ${database.server}, ${database.tables.length} tables, ${files.count} files.`
 }
 
+function describeVerdict({ manifest }: CheckedBackup): string {
+  const holds = ledgerHolds(manifest)
+  if (holds === null) return 'Whether its ledger held is not known: it was not verified when the backup was made.'
+  return holds
+    ? 'Its ledger held when it was made.'
+    : `Its ledger did not hold when it was made (${manifest.ledger?.faults} faults): look for an earlier backup whose ledger held.`
+}
+
 /** Checks DATABASE_URL before anything is written. */
 async function requireEmptyDatabaseUrl({ databaseUrl }: Config): Promise<void> {
   if (!databaseUrl) return
@@ -64,13 +71,11 @@ async function restore(config: Config, backup: CheckedBackup): Promise<number> {
   try {
     const { files, bytes, tables, rows } = await restoreBackup(config, found, backup, { onProgress })
     print(`Files: ${files} written and hashed, ${bytes} bytes. Database: ${rows} rows in ${tables} tables, counted anew.`)
-    const { faults, accounts, transactions, postings } = await proveMoney(pool, { dataDir: config.dataDir, keys: backup.keys })
-    for (const { check, subject, detail } of faults.slice(0, maxFaults)) print(`${check}  ${subject}: ${detail}`)
-    const size = `${accounts} accounts, ${transactions} transactions, ${postings} postings`
-    print(faults.length === 0 ? `The ledger holds: ${size}.` : `The ledger does not hold: ${faults.length} faults in ${size}.`)
+    const proof = await proveMoney(pool, { dataDir: config.dataDir, keys: backup.keys })
+    for (const line of describeProof(proof)) print(line)
     await clearUnfinished(config.dataDir)
     print(`Restored into ${found.name}${config.databaseUrl ? ` and DATA_DIR ${config.dataDir}` : ''}.`)
-    return faults.length === 0 ? 0 : 1
+    return proof.faults.length === 0 ? 0 : 1
   } finally {
     await pool.end()
     await lock.release()
@@ -87,6 +92,7 @@ async function run({ source, keys, check }: ReturnType<typeof readArguments>): P
   print('… reading the backup')
   const backup = await checkBackup(source, config.secretKey, keysFiles(source, keys))
   print(describeBackup(backup))
+  print(describeVerdict(backup))
   return check ? 0 : restore(config, backup)
 }
 

@@ -16,6 +16,7 @@ import {
   fileListFile,
   formatVersion,
   keyMark,
+  type LedgerVerdict,
   type Manifest,
   manifestFile,
   sealManifest,
@@ -23,6 +24,7 @@ import {
 } from './format.ts'
 import { readServerKeys, writeKeysFile } from './keys-file.ts'
 import { readMigrations } from './migrations.ts'
+import { type LedgerProof, proveMoney } from './proof.ts'
 import { copyUploads, listUploads } from './uploads.ts'
 
 export interface BackupOptions {
@@ -37,6 +39,8 @@ export interface BackupOptions {
 }
 export interface BackupResult {
   manifest: Manifest
+  /** Of the ledger in the snapshot; null: its tables are of an earlier build. */
+  proof: LedgerProof | null
   /** Where the keys were written; null: SECRET_KEY is set. */
   keysFile: string | null
   /** Uploads that the database references but storage lacks. */
@@ -72,6 +76,8 @@ export async function createBackup(
   }
 }
 
+const verdictOf = (proof: LedgerProof | null): LedgerVerdict | null => proof && { ...proof, faults: proof.faults.length }
+
 async function writeBackup(
   config: BackupConfig,
   { connection, name }: { connection: ClientConfig; name: string },
@@ -81,12 +87,14 @@ async function writeBackup(
 ): Promise<BackupResult> {
   const keys = await readServerKeys(config)
   const startedAt = new Date().toISOString()
+  const migrations = await readMigrations(migrationsFolder(config.appDir))
   let dataFiles: CopiedFile[] = []
+  let proof: LedgerProof | null = null
   onProgress?.('writing the tables')
   const database = await dumpDatabase({
     connection,
     name,
-    migrations: await readMigrations(migrationsFolder(config.appDir)),
+    migrations,
     root,
     async onLocked() {
       await onLocked()
@@ -94,7 +102,13 @@ async function writeBackup(
       const excluded = [target, root, config.backupDir].filter((path) => path !== '')
       dataFiles = await copyDataFiles(config.dataDir, root, excluded)
     },
-    onSnapshot: (client) => listUploads(client, root),
+    async onSnapshot(client, migration) {
+      await listUploads(client, root)
+      if (migration.tag !== migrations.at(-1)?.tag) return
+      onProgress?.('verifying the ledger')
+      // Against the anchors that were copied: the running server may append to its own meanwhile.
+      proof = await proveMoney(client, { dataDir: join(root, 'data'), keys })
+    },
   })
   const missingUploads: string[] = []
   const files = { count: 0, bytes: 0, missing: 0 }
@@ -125,11 +139,12 @@ async function writeBackup(
     finishedAt: new Date().toISOString(),
     build: await readBuildId(config.appDir),
     database,
+    ledger: verdictOf(proof),
     fileList,
     files,
     recordings,
     key: keyMark(keys),
   })
   await writeSynced(join(root, manifestFile), `${JSON.stringify(manifest)}\n`)
-  return { manifest, keysFile: hasKeys ? keysFile : null, missingUploads }
+  return { manifest, proof, keysFile: hasKeys ? keysFile : null, missingUploads }
 }

@@ -7,7 +7,7 @@ import { Counter, Gauge } from 'prom-client'
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import { readManifest } from './check.ts'
-import { hasValidSeal, type Manifest, unfinishedSuffix } from './format.ts'
+import { brokenLedgerCode, hasValidSeal, ledgerHolds, type Manifest, unfinishedSuffix } from './format.ts'
 import { readServerKeys } from './keys-file.ts'
 import { backupNameAt, backupTimeOf, lastDueTime, listExpired } from './retention.ts'
 
@@ -18,7 +18,7 @@ const retryAfter = 3_600_000
 /** Characters of error output that are kept. */
 const maxOutput = 4_000
 
-/** Creates a backup; rejects with the reason. The signal aborts it. */
+/** Creates a backup, also of a ledger that does not hold; rejects with the reason. The signal aborts it. */
 export type RunBackup = (args: readonly string[], signal: AbortSignal) => Promise<void>
 
 /** Runs dist/server/backup.js with the environment of the server. */
@@ -39,7 +39,7 @@ const runProgram =
       })
       child.once('error', reject)
       child.once('close', (code, killed) =>
-        code === 0 ? resolve() : reject(new Error(errors.trim() || `it ended with ${killed ?? code}`)),
+        code === 0 || code === brokenLedgerCode ? resolve() : reject(new Error(errors.trim() || `it ended with ${killed ?? code}`)),
       )
     })
 
@@ -85,6 +85,7 @@ function backupMetrics(registers: [Context['metrics']]) {
     madeAt: gauge('backup_made_seconds', 'When the last good backup in BACKUP_DIR was begun, in seconds since 1970; 0: there is none.'),
     failedAt: gauge('backup_failed_seconds', 'When a backup last failed, in seconds since 1970; 0: since the start none has.'),
     bytes: gauge('backup_bytes', 'Size of the last good backup.'),
+    ledgerFaults: gauge('backup_ledger_faults', 'Faults of the ledger in the last good backup; -1: it was not verified.'),
     failures: new Counter({ name: 'backup_failures_total', help: 'Backups that failed.', registers }),
   }
 }
@@ -104,15 +105,21 @@ export function startDailyBackups(
     await run(args, stopping.signal)
     await removeLeftovers(backupDir)
     const valid = await listValidBackups(config, log)
-    for (const name of listExpired(valid.map((one) => one.name))) {
+    for (const name of listExpired(valid.map((one) => ({ name: one.name, holds: ledgerHolds(one.manifest) })))) {
       await rm(join(backupDir, name), { recursive: true, force: true })
       log.info({ backup: name }, 'an old backup was deleted')
     }
-    recordLatest(valid.at(-1))
+    const latest = valid.at(-1)
+    recordLatest(latest)
+    if (latest && ledgerHolds(latest.manifest) === false) {
+      const lastSound = valid.findLast(({ manifest }) => ledgerHolds(manifest))?.name ?? null
+      log.error({ backup: latest.name, faults: latest.manifest.ledger?.faults, lastSound }, 'the ledger in the backup does not hold')
+    }
   }
   function recordLatest(latest: ValidBackup | undefined): void {
     if (!latest) return
-    const { database, files } = latest.manifest
+    const { database, files, ledger } = latest.manifest
+    metric.ledgerFaults.set(ledger?.faults ?? -1)
     metric.madeAt.set(latest.time / 1_000)
     metric.bytes.set(database.tables.reduce((sum, { size }) => sum + size, files.bytes))
   }

@@ -20,8 +20,8 @@ export interface DumpOptions {
   onProgress?: (text: string) => void
   /** Called once the lock is held, before anything is read. */
   onLocked?: () => Promise<void>
-  /** Called within the snapshot, after all tables are written. */
-  onSnapshot?: (client: Client) => Promise<void>
+  /** Called within the snapshot, after all tables are written, with the last migration in it. */
+  onSnapshot?: (client: Client, migration: Migration) => Promise<void>
 }
 
 interface TableName {
@@ -133,7 +133,7 @@ async function dumpOver(client: Client, { name, migrations, root, onProgress, on
     dumps.push(await dumpTable(client, table, root))
   }
   const sequences = await readSequences(client)
-  await onSnapshot?.(client)
+  await onSnapshot?.(client, migration)
   await client.query('COMMIT')
   const { rows: version } = await client.query<{ server_version: string }>('SHOW server_version')
   return {

@@ -1,6 +1,7 @@
 // Format of a backup: a folder with compressed tables, files, and a manifest with size and hash of each.
 import type { Keys } from '../core/keys.ts'
 import { StartError } from '../core/start-error.ts'
+import type { LedgerSize } from './proof.ts'
 
 /** Incremented when older builds cannot read the format. */
 export const formatVersion = 1
@@ -45,6 +46,10 @@ export interface DatabaseDump {
   /** Tables of `public` that are not the application's. */
   leftOut: string[]
 }
+/** What the verifier of the ledger found in the snapshot. */
+export interface LedgerVerdict extends LedgerSize {
+  faults: number
+}
 export interface Manifest {
   format: number
   /** ISO time. Every booking acknowledged before `startedAt` is in the backup. */
@@ -53,6 +58,8 @@ export interface Manifest {
   /** Id of the build that created it. */
   build: string
   database: DatabaseDump
+  /** Null: the tables are of an earlier build, whose ledger this one cannot verify. Absent in backups of builds that did not verify. */
+  ledger?: LedgerVerdict | null
   fileList: StoredFile
   files: { count: number; bytes: number; missing: number }
   recordings: boolean
@@ -61,6 +68,12 @@ export interface Manifest {
   /** HMAC of all fields above, keyed by the secret. */
   seal: string
 }
+
+/** Whether the ledger held when the backup was made; null: not known. */
+export const ledgerHolds = ({ ledger }: Pick<Manifest, 'ledger'>): boolean | null => (ledger ? ledger.faults === 0 : null)
+
+/** Exit code of a backup that was made and whose ledger does not hold. */
+export const brokenLedgerCode = 3
 
 const purpose = 'backup'
 export const keyMark = (keys: Keys): string => keys.mark(purpose, 'key')

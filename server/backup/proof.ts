@@ -1,25 +1,39 @@
-// Verifies the ledger of a restored database.
+// Verifies the ledger of a database: of a backup in its snapshot, and of what was restored.
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import { proveAudit } from '../core/audit/store.ts'
 import { type AnchorPlace, proveAnchors } from '../features/ledger/anchor.ts'
 import { proveSeals } from '../features/ledger/day-seal.ts'
 import { type Fault, proveLedger, sizeOfLedger } from '../features/ledger/proof.ts'
 
-export interface LedgerProof {
-  faults: Fault[]
+/** Faults that are printed at most. */
+const maxFaults = 50
+
+export interface LedgerSize {
   accounts: number
   transactions: number
   postings: number
 }
+export interface LedgerProof extends LedgerSize {
+  faults: Fault[]
+}
 
 /** The same checks as `npm run ledger -- verify`; `place`: location of the anchors, if there are any. */
-export async function proveMoney(pool: Pool, place?: AnchorPlace): Promise<LedgerProof> {
+export async function proveMoney(client: Pool | Client, place?: AnchorPlace): Promise<LedgerProof> {
   const faults = [
-    ...(await proveLedger(pool)),
-    ...(await proveSeals(pool)),
-    ...(place ? await proveAnchors(pool, place) : []),
-    ...(await proveAudit(drizzle(pool))),
+    ...(await proveLedger(client)),
+    ...(await proveSeals(client)),
+    ...(place ? await proveAnchors(client, place) : []),
+    ...(await proveAudit(drizzle(client))),
   ]
-  return { faults, ...(await sizeOfLedger(pool)) }
+  return { faults, ...(await sizeOfLedger(client)) }
+}
+
+/** The lines that an operator reads: at most `maxFaults` faults, then the verdict. */
+export function describeProof({ faults, accounts, transactions, postings }: LedgerProof): string[] {
+  const size = `${accounts} accounts, ${transactions} transactions, ${postings} postings`
+  return [
+    ...faults.slice(0, maxFaults).map(({ check, subject, detail }) => `${check}  ${subject}: ${detail}`),
+    faults.length === 0 ? `The ledger holds: ${size}.` : `The ledger does not hold: ${faults.length} faults in ${size}.`,
+  ]
 }

@@ -1,10 +1,21 @@
 // Seven days and four weeks of backups, whatever happens between them.
 import { expect, it } from 'vitest'
-import { backupNameAt, backupTimeOf, lastDueTime, listExpired } from './retention.ts'
+import { backupNameAt, backupTimeOf, type KeptBackup, lastDueTime, listExpired } from './retention.ts'
 
 const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()
 const nameOn = (days: number): string => backupNameAt(new Date(start + days * day))
+const all = (names: readonly string[], holds: boolean | null): KeptBackup[] => names.map((name) => ({ name, holds }))
+/** What is left of these after a hundred days more, each with a backup whose ledger `holds`. */
+function leftAfter(before: readonly KeptBackup[], holds: boolean | null): string[] {
+  let kept = [...before]
+  for (let days = 0; days < 100; days += 1) {
+    kept.push({ name: nameOn(days), holds })
+    const old = new Set(listExpired(kept))
+    kept = kept.filter(({ name }) => !old.has(name))
+  }
+  return kept.map(({ name }) => name)
+}
 
 it('names sort by age and contain the time', () => {
   expect(backupTimeOf(nameOn(3))).toBe(start + 3 * day)
@@ -25,12 +36,7 @@ it('a backup is due once from four in the morning on', () => {
 })
 
 it('after a hundred days there are the last seven and one a week of four weeks', () => {
-  let kept: string[] = []
-  for (let days = 0; days < 100; days += 1) {
-    kept.push(nameOn(days))
-    const old = new Set(listExpired(kept))
-    kept = kept.filter((name) => !old.has(name))
-  }
+  const kept = leftAfter([], true)
   expect(kept.slice(-7)).toEqual([93, 94, 95, 96, 97, 98, 99].map(nameOn))
   // 2 March is a Monday, and so is day 98: of the weeks before it the Sundays are kept.
   expect(kept.slice(0, -7)).toEqual([83, 90].map(nameOn))
@@ -38,7 +44,23 @@ it('after a hundred days there are the last seven and one a week of four weeks',
 
 it('several of one day count as one, and none expires while none is made', () => {
   const many = Array.from({ length: 5 }, (_, hours) => backupNameAt(new Date(start + hours * 3_600_000)))
-  expect(listExpired(many)).toEqual(many.slice(0, -1))
-  expect(listExpired([nameOn(0)])).toEqual([])
-  expect(listExpired([nameOn(0), nameOn(1), nameOn(2), 'mine', 'backup.keys'])).toEqual([])
+  expect(listExpired(all(many, true))).toEqual(many.slice(0, -1))
+  expect(listExpired(all([nameOn(0)], true))).toEqual([])
+  expect(listExpired(all([nameOn(0), nameOn(1), nameOn(2), 'mine', 'backup.keys'], true))).toEqual([])
+})
+
+it('the last whose ledger held stays as long as there is none after it, and so does the last that is not known to be broken', () => {
+  const old = [-4, -3, -2, -1].map(nameOn) as [string, string, string, string]
+  const aged = (verdicts: (boolean | null)[], holds: boolean | null) =>
+    leftAfter(
+      old.map((name, index) => ({ name, holds: verdicts[index] ?? null })),
+      holds,
+    ).filter((name) => old.includes(name))
+  expect(aged([true, true, false, false], false)).toEqual([old[1]])
+  expect(aged([true, null, null, false], false)).toEqual([old[0], old[2]])
+  expect(aged([null, null, null, null], false)).toEqual([old[3]])
+  // By age as before, once there is a later one of the kind.
+  expect(aged([null, null, null, null], null)).toEqual([])
+  expect(aged([null, true, null, false], true)).toEqual([])
+  expect(aged([true, true, null, null], null)).toEqual([old[1]])
 })

@@ -34,15 +34,28 @@ function latestOf(times: readonly number[], periodOf: (time: number) => number, 
   return [...latest.values()].sort((a, b) => b - a).slice(0, limit)
 }
 
+export interface KeptBackup {
+  name: string
+  /** Whether its ledger held when it was made; null: not known. */
+  holds: boolean | null
+}
+
 /**
- * Names of valid backups to delete: all but the last of each of seven days and of each of four weeks. Days without a backup do not
- * count, so none expires while no new ones are made.
+ * Names of valid backups to delete: all but the last of each of seven days and of each of four weeks, the last whose ledger held, and the
+ * last whose ledger is not known to be broken. Days without a backup do not count, so none expires while no new ones are made.
  */
-export function listExpired(names: readonly string[]): string[] {
-  const times = names.flatMap((name) => backupTimeOf(name) ?? [])
-  const kept = new Set([...latestOf(times, lastDueTime, dailyKept), ...latestOf(times, weekOf, weeklyKept)])
-  return names.filter((name) => {
+export function listExpired(backups: readonly KeptBackup[]): string[] {
+  const timed = backups.flatMap(({ name, holds }) => {
     const time = backupTimeOf(name)
-    return time !== null && !kept.has(time)
+    return time === null ? [] : [{ name, time, holds }]
   })
+  const times = timed.map(({ time }) => time)
+  const sound = timed.filter(({ holds }) => holds === true)
+  const unbroken = timed.filter(({ holds }) => holds !== false)
+  const kept = new Set([
+    ...latestOf(times, lastDueTime, dailyKept),
+    ...latestOf(times, weekOf, weeklyKept),
+    ...[sound, unbroken].map((some) => Math.max(...some.map(({ time }) => time))),
+  ])
+  return timed.filter(({ time }) => !kept.has(time)).map(({ name }) => name)
 }

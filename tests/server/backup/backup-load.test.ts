@@ -10,6 +10,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { checkBackup } from '../../../server/backup/check.ts'
+import { brokenLedgerCode } from '../../../server/backup/format.ts'
 import { migrateDatabase } from '../../../server/core/database/database.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
 import { isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
@@ -97,11 +98,13 @@ async function runRestore(site: Site, source: string, env: Record<string, string
   return restore.output()
 }
 
+/** The writers' transfers bypass the wallet, so that its sums do not hold. */
+const isMade = (code: string): boolean => code === '0' || code === String(brokenLedgerCode)
 /** Runs the backup command; in short runs, in this process, which is faster. */
 async function runBackup(site: Site, target: string): Promise<void> {
   if (isShort) return void (await backUp(site.env.DATA_DIR ?? '', site, { target }))
   const backup = run(['server/backup.ts', target], site.env)
-  expect(await backup.ended, backup.output()).toBe('0')
+  expect(isMade(await backup.ended), backup.output()).toBe(true)
 }
 
 /** Checks that a killed backup cannot be restored. */
@@ -124,7 +127,7 @@ async function round(site: Site, names: readonly string[], tally: Tally, target:
       tally.crashes += 1
       await site.crash?.()
     } else backup.child.kill('SIGKILL')
-    finished = (await backup.ended) === '0'
+    finished = isMade(await backup.ended)
     expect(existsSync(join(target, 'manifest.json')), backup.output()).toBe(finished)
   }
   if (finished) tally.finished += 1

@@ -106,7 +106,8 @@ describe('a backup', { timeout }, () => {
     await applyMigrations(client, all.slice(0, 5))
     await client.query(`INSERT INTO setting (name, value) VALUES ('old', '1')`)
     await client.end()
-    const { manifest } = await backUp(dataDir, early, { target: join(folder, 'early') })
+    const { manifest, proof } = await backUp(dataDir, early, { target: join(folder, 'early') })
+    expect([manifest.ledger, proof]).toEqual([null, null])
     expect(manifest.database.migration.tag).toBe(all[4]?.tag)
     const { database: later } = await bringBack(join(folder, 'early'))
     const names = async ({ pool }: TestDatabase) =>

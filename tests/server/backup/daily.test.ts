@@ -8,21 +8,27 @@ import { backupNameAt } from '../../../server/backup/retention.ts'
 import { readMetric } from '../../../server/core/read-metric.ts'
 import { createRegistry } from '../../../server/core/registry.ts'
 import { silentLog } from '../../support/app.ts'
-import { backUp, configOf, filledFolder, temporaryFolder } from '../../support/backup/backup-scene.ts'
+import { backUp, configOf, damagePosting, filledFolder, temporaryFolder } from '../../support/backup/backup-scene.ts'
 import { testDatabase } from '../../support/database/database.ts'
 
 const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()
 let dataDir = ''
-/** A backup with the server's seal, whatever its name. */
+/** Backups with the server's seal, whatever their name; the ledger of `broken` does not hold. */
 let made = ''
+let broken = ''
 beforeAll(async () => {
   dataDir = await filledFolder()
   made = join(await temporaryFolder(), 'made')
-  await backUp(dataDir, await testDatabase(), { target: made })
+  const database = await testDatabase()
+  await backUp(dataDir, database, { target: made })
+  broken = join(await temporaryFolder(), 'broken')
+  await damagePosting(database)
+  await backUp(dataDir, database, { target: broken })
 }, 180_000)
 
 const copyMade: RunBackup = async ([target = '']) => cp(made, target, { recursive: true })
+const copyBroken: RunBackup = async ([target = '']) => cp(broken, target, { recursive: true })
 
 /** Runs one check at this time, as a server does some minutes after its start. */
 async function checkAt(backupDir: string, now: number, run: RunBackup, failures = 0, log = silentLog) {
@@ -43,7 +49,8 @@ async function checkAt(backupDir: string, now: number, run: RunBackup, failures 
   // Failures after the stop are not counted; a running check is awaited.
   await expect.poll(() => figure('backup_failures_total'), { interval: 5 }).toBe(failures)
   await stop()
-  return { runs, figures: { made: await figure('backup_made_seconds'), failures: await figure('backup_failures_total') } }
+  const figures = { made: await figure('backup_made_seconds'), failures: await figure('backup_failures_total') }
+  return { runs, figures, faults: await figure('backup_ledger_faults') }
 }
 
 it('is made once a day, however often the server starts, and exports its time', async () => {
@@ -52,7 +59,7 @@ it('is made once a day, however often the server starts, and exports its time', 
   expect(first.runs).toEqual([[join(backupDir, backupNameAt(new Date(start))), '--keys', join(backupDir, 'backup.keys')]])
   expect(first.figures).toEqual({ made: start / 1_000, failures: 0 })
   const again = await checkAt(backupDir, start + 3_600_000, copyMade)
-  expect(again).toEqual({ runs: [], figures: first.figures })
+  expect(again).toEqual({ runs: [], figures: first.figures, faults: 0 })
   const next = await checkAt(backupDir, start + day, copyMade)
   expect(next.runs[0]?.slice(-2)).toEqual(['--previous', join(backupDir, backupNameAt(new Date(start)))])
   expect(await readdir(backupDir)).toEqual([start, start + day].map((time) => backupNameAt(new Date(time))))
@@ -83,4 +90,24 @@ it('that fails is counted and logged, deletes nothing, and stays due', async () 
   expect(left).toEqual(expect.arrayContaining(['mine', '2026-03-21T04-00-00', ...names.slice(3)]))
   expect(left).not.toContain('2026-03-20T04-00-00.unfinished')
   expect(left).not.toContain(names[1])
+})
+
+it('of a broken ledger is made, counted and logged, and the last good one never expires', async () => {
+  const backupDir = await temporaryFolder()
+  const names = Array.from({ length: 60 }, (_, days) => backupNameAt(new Date(start + days * day)))
+  for (const name of names) await (name < (names[3] as string) ? copyMade : copyBroken)([join(backupDir, name)], AbortSignal.abort())
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const { figures, faults } = await checkAt(backupDir, start + 60 * day, copyBroken, 0, log)
+  expect(figures).toEqual({ made: (start + 60 * day) / 1_000, failures: 0 })
+  expect(faults).toBeGreaterThan(0)
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ faults, lastSound: names[2], msg: 'the ledger in the backup does not hold' }),
+  ])
+  const left = await readdir(backupDir)
+  expect(left).toContain(names[2])
+  expect(left).not.toContain(names[1])
+  expect(left).not.toContain(names[20])
+  // The next start knows it too.
+  expect((await checkAt(backupDir, start + 60 * day + 3_600_000, copyMade)).faults).toBe(faults)
 })

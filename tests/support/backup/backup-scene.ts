@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
-import { afterAll } from 'vitest'
+import { Client, type Pool } from 'pg'
+import { afterAll, inject } from 'vitest'
 import { checkBackup } from '../../../server/backup/check.ts'
 import { type BackupOptions, createBackup } from '../../../server/backup/create.ts'
 import { clearUnfinished, markUnfinished, restoreBackup } from '../../../server/backup/restore.ts'
@@ -13,6 +13,7 @@ import { openKeys } from '../../../server/core/keys.ts'
 import { testConfig } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { appDir } from '../database/migrations.ts'
+import { endow } from '../money/ledger-scene.ts'
 
 export const picture = Buffer.from('a picture')
 export const pictureName = 'abcdefghijklmnopqrstuv.png'
@@ -85,4 +86,14 @@ export async function contentOf(pool: Pool): Promise<Record<string, string>> {
   )
   for (const { name, last } of sequences) content[name] = String(last)
   return content
+}
+
+/** Alters a posting behind the application's back, as a fault of a disk or a hand in the database would. */
+export async function damagePosting({ db, connection }: TestDatabase): Promise<void> {
+  await endow(db, ['damaged'])
+  const admin = new Client({ ...inject('admin'), database: connection.database })
+  await admin.connect()
+  await admin.query('SET session_replication_role = replica')
+  await admin.query('UPDATE ledger_posting SET amount = amount + 1 WHERE id = (SELECT max(id) FROM ledger_posting)')
+  await admin.end()
 }
