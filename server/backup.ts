@@ -77,6 +77,7 @@ async function run(config: Config, { target, keys, ...rest }: ReturnType<typeof 
       print(`The keys are in ${keysFile}: keep that file safe, and apart from the backup. Without it nobody could log in again.`)
     const size = `${tables.length} tables, ${rows} rows, ${manifest.files.count} files, ${sizeOf(bytes)}`
     print(`The backup is ${resolve(target)}: ${size}, in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+    print('It was read back: files have their hashes, tables their rows.')
     for (const line of describeLedger(proof)) print(line)
     return proof && proof.faults.length > 0 ? brokenLedgerCode : 0
   } finally {

@@ -25,6 +25,7 @@ import {
 import { readServerKeys, writeKeysFile } from './keys-file.ts'
 import { readMigrations } from './migrations.ts'
 import { type LedgerProof, proveMoney } from './proof.ts'
+import { requireReadBack } from './read-back.ts'
 import { copyUploads, listUploads } from './uploads.ts'
 
 export interface BackupOptions {
@@ -66,6 +67,8 @@ export async function createBackup(
   try {
     const result = await writeBackup(config, { connection, name }, root, onLocked, { ...options, target })
     await syncTree(root)
+    options.onProgress?.('reading it back')
+    await requireReadBack(root, result.manifest)
     await rename(root, target)
     await syncFolder(dirname(target))
     return result

@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { CopiedFile, StoredFile } from './format.ts'
 
 /** Counts and hashes the bytes that pass through. */
-function createMeter() {
+export function createMeter() {
   const hash = createHash('sha256')
   let size = 0
   const through = new Transform({

@@ -1,6 +1,7 @@
-// A backup ends with a proof: its ledger is verified within its snapshot.
+// A backup ends with a proof: its ledger is verified within its snapshot, and what was written is read back.
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { ledgerHolds } from '../../../server/backup/format.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { writeAnchors } from '../../../server/features/ledger/anchor.ts'
 import { sealDays } from '../../../server/features/ledger/day-seal.ts'
-import { damagePosting, filledFolder, insertPicture, temporaryFolder } from '../../support/backup/backup-scene.ts'
+import { backUp, damagePosting, filledFolder, insertPicture, pictureName, temporaryFolder } from '../../support/backup/backup-scene.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 
@@ -17,9 +18,11 @@ import { endow } from '../../support/money/ledger-scene.ts'
 const timeout = 180_000
 let database: TestDatabase
 let dataDir = ''
+let folder = ''
 beforeAll(async () => {
   database = await testDatabase()
   dataDir = await filledFolder()
+  folder = await temporaryFolder()
   await endow(database.db, ['ann', 'bob'])
   await sealDays(database.pool, Date.now() + 2 * 86_400_000)
   await writeAnchors(database.pool, { dataDir, keys: await openKeys({ secretKey: '', dataDir }) })
@@ -40,7 +43,10 @@ describe('the ledger of a backup', { timeout }, () => {
   it('is verified, with its seals and the anchors that are copied, and its seal covers the verdict', async () => {
     const target = join(await temporaryFolder(), 'sound')
     const { output, code } = await command('backup', [target], database)
-    expect([output, code]).toEqual([expect.stringMatching(/The ledger holds: \d+ accounts, 6 transactions, \d+ postings\.\n$/), 0])
+    expect([output, code]).toEqual([
+      expect.stringMatching(/read back: .+\nThe ledger holds: \d+ accounts, 6 transactions, \d+ postings\.\n$/),
+      0,
+    ])
     const manifest = await readManifest(target)
     expect(manifest.ledger).toEqual({ faults: 0, accounts: expect.any(Number), transactions: 6, postings: 16 })
     expect([ledgerHolds(manifest), ledgerHolds({ ...manifest, ledger: undefined }), ledgerHolds({ ledger: null })]).toEqual([
@@ -67,3 +73,28 @@ describe('the ledger of a backup', { timeout }, () => {
     expect(check.output).toContain(`did not hold when it was made (${manifest.ledger?.faults} faults)`)
   })
 })
+
+/** Makes a backup whose file is changed when everything was written. */
+function backUpWith(change: (path: string) => void, path: string) {
+  const target = join(folder, 'changed')
+  return backUp(dataDir, database, {
+    target,
+    onProgress: (said) => {
+      if (said === 'reading it back') change(join(`${target}.unfinished`, path))
+    },
+  })
+}
+const flip = (path: string): void => {
+  const bytes = readFileSync(path)
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  writeFileSync(path, bytes)
+}
+
+it.each(['database/public.ledger_tx.copy.gz', `uploads/ab/${pictureName}`, 'data/ledger-days', 'files.jsonl.gz', 'manifest.json'])(
+  'a backup whose %s is not on the disk as it was written is not made',
+  async (path) => {
+    await expect(backUpWith(flip, path)).rejects.toThrow(`${path} does not read as it was written: look at its disk`)
+    expect((await readdir(folder)).filter((name) => name.startsWith('changed.') && !name.endsWith('.keys'))).toEqual([])
+  },
+  timeout,
+)
