@@ -56,7 +56,18 @@ export const DeskHealth = Type.Object(
       closed,
     ),
     /** Daily backups: start of the last good one, and failures. Absent without BACKUP_DIR. */
-    backup: Type.Optional(Type.Object({ made_at: OrMoment, failures: Count, failed_at: OrMoment }, closed)),
+    backup: Type.Optional(
+      Type.Object(
+        {
+          made_at: OrMoment,
+          failures: Count,
+          failed_at: OrMoment,
+          /** Of the ledger in the last good one; absent: there is none, or its ledger was not verified. */
+          ledger_faults: Type.Optional(Count),
+        },
+        closed,
+      ),
+    ),
     /** Bytes of the process. */
     memory: Count,
   },

@@ -35,6 +35,17 @@ export function registerHealth(app: FastifyInstance, parts: Parts, { writable, f
     return { writable: isWritable, free: bavail * bsize, total: blocks * bsize }
   }
 
+  async function backup(): Promise<DeskHealth['backup']> {
+    const made_at = momentOf(await figure('backup_made_seconds'))
+    const ledger_faults = await figure('backup_ledger_faults')
+    return {
+      made_at,
+      failures: await figure('backup_failures_total'),
+      failed_at: momentOf(await figure('backup_failed_seconds')),
+      ...(made_at !== null && ledger_faults >= 0 && { ledger_faults }),
+    }
+  }
+
   route(app, 'GET api/Desk/health', async () => ({
     at: new Date(now()).toISOString(),
     started_at: new Date(performance.timeOrigin).toISOString(),
@@ -51,13 +62,7 @@ export function registerHealth(app: FastifyInstance, parts: Parts, { writable, f
       failures: await figure('feed_failures_total'),
       failed_at: momentOf(await figure('feed_failed_seconds')),
     },
-    ...(config.backupDir && {
-      backup: {
-        made_at: momentOf(await figure('backup_made_seconds')),
-        failures: await figure('backup_failures_total'),
-        failed_at: momentOf(await figure('backup_failed_seconds')),
-      },
-    }),
+    ...(config.backupDir && { backup: await backup() }),
     disk: await disk(),
     database: await database(),
     memory: process.memoryUsage.rss(),

@@ -116,6 +116,7 @@ it('reports backups if the server makes them', async () => {
     ['backup_made_seconds', Date.parse('2026-11-23T04:00:00Z') / 1_000],
     ['backup_failed_seconds', 0],
     ['backup_failures_total', 0],
+    ['backup_ledger_faults', 2],
   ] as const)
     new Gauge({ name, help: name, registers: [metrics] }).set(value)
   const app = await testApp((http) => registerHealth(http, { ...context, config, metrics }, { writable: async () => true, feed: 'none' }), {
@@ -123,6 +124,6 @@ it('reports backups if the server makes them', async () => {
   })
   const { data } = (await app.inject({ url: '/api/Desk/health', headers: { token: 'any' } })).json()
   expect([data.backup, ...contractErrors('GET api/Desk/health', data)]).toEqual([
-    { made_at: '2026-11-23T04:00:00.000Z', failures: 0, failed_at: null },
+    { made_at: '2026-11-23T04:00:00.000Z', failures: 0, failed_at: null, ledger_faults: 2 },
   ])
 })

@@ -103,6 +103,7 @@ function Figures({ health }: { health: DeskHealth }) {
               [t`上次完成`, ago(backup.made_at)],
               [t`失败次数`, grouped(backup.failures)],
               [t`上次失败`, ago(backup.failed_at)],
+              [t`账本错误`, backup.ledger_faults === undefined ? '—' : grouped(backup.ledger_faults)],
             ] satisfies [string, string][],
           },
         ]
@@ -150,6 +151,7 @@ function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
     'feed-failing': t`比赛数据读不出来，比分停在上次正常的时候`,
     'feed-silent': t`比赛数据很久没有消息了`,
     'database-slow': t`数据库应答太慢，或者连接不够用`,
+    'backup-broken': t`最近一次备份里的账本核对不上，最后一份无误的备份会保留，详情见服务器日志`,
     'backup-failing': t`最近一次备份失败了，原因见服务器日志`,
     'backup-late': t`超过两天没有备份了`,
     'jobs-late': t`有后台任务到期一分钟还没执行`,

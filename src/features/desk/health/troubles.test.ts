@@ -11,7 +11,7 @@ const well: DeskHealth = {
   feed: { name: 'simulator', heard_at: '2026-11-23T11:59:40.000Z', failures: 1, failed_at: '2026-11-23T10:00:00.000Z' },
   disk: { writable: true, free: 50, total: 100 },
   database: { answer_ms: 1, bytes: 9, connections: 2, queued: 0 },
-  backup: { made_at: '2026-11-23T04:00:00.000Z', failures: 1, failed_at: '2026-11-22T04:00:00.000Z' },
+  backup: { made_at: '2026-11-23T04:00:00.000Z', failures: 1, failed_at: '2026-11-22T04:00:00.000Z', ledger_faults: 0 },
   memory: 1,
 }
 
@@ -32,6 +32,7 @@ it.each<[Partial<DeskHealth>, Trouble]>([
   [{ jobs: { ...well.jobs, failed: 1 } }, 'jobs-failed'],
   [{ pushes: { ...well.pushes, failed: 41 } }, 'pushes-failed'],
   [{ backup: { made_at: '2026-11-23T04:00:00.000Z', failures: 1, failed_at: '2026-11-23T05:00:00.000Z' } }, 'backup-failing'],
+  [{ backup: { made_at: '2026-11-23T04:00:00.000Z', failures: 0, failed_at: null, ledger_faults: 2 } }, 'backup-broken'],
   [{ backup: { made_at: null, failures: 0, failed_at: null }, started_at: '2026-11-20T08:00:00.000Z' }, 'backup-late'],
 ])('of %o is %s', (change, trouble) => {
   expect(troublesOf({ ...well, ...change })).toEqual([trouble])

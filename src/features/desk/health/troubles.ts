@@ -12,6 +12,7 @@ export type Trouble =
   | 'database-slow'
   | 'backup-failing'
   | 'backup-late'
+  | 'backup-broken'
 
 /** Milliseconds that a job may be due, and that a feed may say nothing: the slowest of them looks every ten minutes. */
 const jobWithin = 60_000
@@ -32,6 +33,7 @@ export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database,
     'feed-failing': past(feed.failed_at) > past(feed.heard_at),
     'feed-silent': now - Math.max(past(feed.heard_at), past(started_at)) > feedWithin,
     'database-slow': database.answer_ms > answerWithin || database.queued > 0,
+    'backup-broken': (backup?.ledger_faults ?? 0) > 0,
     'backup-failing': backup !== undefined && past(backup.failed_at) > past(backup.made_at),
     'backup-late': backup !== undefined && now - Math.max(past(backup.made_at), past(started_at)) > backupWithin,
     'jobs-late': jobs.oldest_at !== null && now - Date.parse(jobs.oldest_at) > jobWithin,
