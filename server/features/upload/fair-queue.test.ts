@@ -35,6 +35,13 @@ describe('a fair queue', () => {
     expect(running).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
+  it('lets the others in one after another where there is one worker', async () => {
+    const { begin, end, running } = setUp({ workers: 1 })
+    for (const name of ['a1', 'a2', 'b1', 'c1']) void begin(name[0] ?? '', name)
+    for (const name of ['a1', 'b1', 'c1']) await end(name)
+    expect(running).toEqual(['a1', 'b1', 'c1', 'a2'])
+  })
+
   it('has so many places an owner, and always one for who has none', () => {
     const { begin, running } = setUp({ workers: 1, perOwner: 3, most: 4 })
     for (let index = 0; index < 3; index += 1) void begin('a', `a${index}`)

@@ -15,6 +15,7 @@ export class FairQueue {
   private readonly waiting = new Map<string, (() => Promise<void>)[]>()
   private readonly busyOwners = new Set<string>()
   private waitingCount = 0
+  private readonly onNoneWaits = new Set<() => void>()
 
   constructor(options: FairQueueOptions) {
     this.options = options
@@ -34,6 +35,28 @@ export class FairQueue {
     })
   }
 
+  /** Resolves once no job waits for a worker, or after `patience` milliseconds. */
+  async noneWaits(patience: number): Promise<void> {
+    if (this.waitingCount === 0) return
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer)
+        this.onNoneWaits.delete(end)
+        resolve()
+      }
+      const timer = setTimeout(end, patience).unref()
+      this.onNoneWaits.add(end)
+    })
+  }
+
+  /** Who had a worker comes after all others who wait, also where there is but one. */
+  private moveBehind(owner: string): void {
+    const jobs = this.waiting.get(owner)
+    if (!jobs) return
+    this.waiting.delete(owner)
+    this.waiting.set(owner, jobs)
+  }
+
   private next(): void {
     if (this.busyOwners.size >= this.options.workers) return
     // One job of an owner at a time: another's always finds a worker within one job's time.
@@ -45,9 +68,11 @@ export class FairQueue {
     if (jobs.length > 0) this.waiting.set(owner, jobs)
     if (!job) return
     this.waitingCount -= 1
+    if (this.waitingCount === 0) for (const end of this.onNoneWaits) end()
     this.busyOwners.add(owner)
     void job().finally(() => {
       this.busyOwners.delete(owner)
+      this.moveBehind(owner)
       this.next()
     })
   }

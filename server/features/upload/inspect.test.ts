@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createInspector } from './inspect.ts'
 import { TooSlow } from './picture.ts'
 import type { UploadRow } from './store.ts'
 
+afterEach(() => vi.useRealTimers())
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** An inspector whose draws end when the test calls `end`; those of `slow` time out the first time. */
 function setUp(concurrency: number, slow: readonly string[] = []) {
   const running: string[] = []
-  const ends: (() => void)[] = []
+  const ends = new Map<string, () => void>()
   const read: string[] = []
   const inspect = createInspector(
     {
@@ -23,7 +24,7 @@ function setUp(concurrency: number, slow: readonly string[] = []) {
         new Promise((resolve, reject) => {
           const name = `${bytes} ${seconds}`
           running.push(name)
-          ends.push(() => {
+          ends.set(name, () => {
             running.splice(running.indexOf(name), 1)
             if (seconds === 2 && slow.includes(String(bytes))) reject(new TooSlow('timeout'))
             else resolve({ bytes, extension: 'png' })
@@ -31,29 +32,72 @@ function setUp(concurrency: number, slow: readonly string[] = []) {
         }),
     },
   )
-  const send = (account_id: string, id: string) =>
-    inspect({ id, account_id, kind: 'picture', size: id.length, hash: null } as unknown as UploadRow)
-  const end = async (): Promise<void> => {
-    ends.shift()?.()
+  const send = (account_id: string, id: string, kind = 'picture') =>
+    inspect({ id, account_id, kind, size: id.length, hash: null } as unknown as UploadRow)
+  /** Ends the drawing of that name; without one, of the picture that is drawn the longest. */
+  const end = async (name = running[0] ?? ''): Promise<void> => {
+    ends.get(name)?.()
     await settled()
   }
   return { send, end, running, read }
 }
 
-it('one picture is drawn at once where one core is to be left, slow ones among them', async () => {
-  const { send, end, running, read } = setUp(1, ['a1'])
+it('a quick picture begins while a slow one runs, on two cores too', async () => {
+  const { send, end, running } = setUp(1, ['a1'])
+  const all = [send('a', 'a1')]
+  await settled()
+  await end('a1 2')
+  expect(running).toEqual(['a1 10'])
+  for (const account of ['b', 'c', 'a']) {
+    all.push(send(account, `${account}2`))
+    await settled()
+    expect(running).toEqual(['a1 10', `${account}2 2`])
+    await end(`${account}2 2`)
+  }
+  await end('a1 10')
+  await Promise.all(all)
+})
+
+it('a slow one begins when no quick one waits, and one slow one at a time', async () => {
+  const { send, end, running, read } = setUp(1, ['a1', 'b1'])
   const all = [send('a', 'a1'), send('b', 'b1'), send('c', 'c1')]
   await settled()
   expect([running, read]).toEqual([['a1 2'], ['a1']])
-  const drawn: string[] = []
-  while (running.length > 0) {
-    expect(running).toHaveLength(1)
-    drawn.push(...running)
-    await end()
-  }
+  await end('a1 2')
+  expect(running).toEqual(['b1 2'])
+  await end('b1 2')
+  expect(running).toEqual(['c1 2', 'a1 10'])
+  await end('c1 2')
+  expect(running).toEqual(['a1 10'])
+  await end('a1 10')
+  expect(running).toEqual(['b1 10'])
+  await end('b1 10')
   await Promise.all(all)
-  // The slow one is retried after those that were waiting.
-  expect(drawn).toEqual(['a1 2', 'b1 2', 'a1 10', 'c1 2'])
+})
+
+it('a slow one begins after a while even if quick ones always wait', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { send, end, running } = setUp(1, ['a1'])
+  const all = ['a', 'b', 'c'].map((account) => send(account, `${account}1`))
+  await settled()
+  await end('a1 2')
+  vi.advanceTimersByTime(9_999)
+  await settled()
+  expect(running).toEqual(['b1 2'])
+  vi.advanceTimersByTime(1)
+  await settled()
+  expect(running).toEqual(['b1 2', 'a1 10'])
+  while (running.length > 0) await end()
+  await Promise.all(all)
+})
+
+it('a document waits for no picture', async () => {
+  const { send, end, running } = setUp(1)
+  const all = [send('a', 'a1'), send('b', 'b1')]
+  await settled()
+  expect(await send('c', 'a text', 'file')).toMatchObject({ extension: 'txt' })
+  while (running.length > 0) await end()
+  await Promise.all(all)
 })
 
 it('an account with many files does not block others', async () => {

@@ -20,7 +20,7 @@ const longest = 4_096
 const longestSide = 32_000
 const slimmest = 60
 
-/** Seconds that a picture may take: beside others, and once more where it takes no place of theirs. */
+/** Seconds that a picture may take: among the quick ones, and once more where it takes no place of theirs. */
 export const workSeconds = { first: 2, again: 10 } as const
 /** It took longer than it may. */
 export class TooSlow extends Error {}
