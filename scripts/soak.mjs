@@ -30,7 +30,7 @@ const proofs = {
   'ledger-kills': ['R1 (c): 500 kills at random and 240 at twelve points', server('ledger-crash')],
   'ledger-alterations': ['R1 (d): 200 alterations behind the application’s back', server('ledger-proof')],
   deadlocks: [
-    'every money call of one account and of many at once for a minute: no deadlock, and another person waits no longer than 200 ms',
+    'every money call of one account and of many, and every job beside them, for a minute: no deadlock, and another person waits no longer than 200 ms',
     server('deadlocks'),
   ],
   keys: ['R2: every money call with 100 lost replies, fifty at once, other sums and other people', server('money-keys', 'wallet')],

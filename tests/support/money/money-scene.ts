@@ -69,11 +69,14 @@ export const scenesRoom = { id: 'room-1', uid: 'streamer' }
 export async function moneyScene({
   env = {},
   at = Date.UTC(2026, 10, 21, 12),
+  over,
 }: {
   env?: Record<string, string>
   at?: number
+  /** Database of another scene, beside which this one runs as a second server would. */
+  over?: TestDatabase
 } = {}): Promise<MoneyScene> {
-  const database = await testDatabase()
+  const database = over ?? (await testDatabase())
   const { pool, db } = openDatabase(database.connection, silentLog)
   const config = testConfig(env)
   const logged: MoneyScene['logged'] = []

@@ -19,6 +19,7 @@ import { openLedger } from '../../../server/features/ledger/ledger.ts'
 import type { FeedEvent, Fixture } from '../../../server/features/match/feed-message.ts'
 import { matchReader } from '../../../server/features/match/reader.ts'
 import { registerWallet } from '../../../server/features/wallet/routes.ts'
+import type { Words } from '../../../server/features/word-filter/store.ts'
 import { type Experts, registerExperts } from '../../../server/parts/experts.ts'
 import { openNotifications } from '../../../server/parts/notifications.ts'
 import { silentLog, testApp } from '../app.ts'
@@ -67,7 +68,10 @@ const line = (at: number, home: number, away: number, draw: number | null = null
   away_move: 0,
 })
 
-export async function expertScene(env: Record<string, string> = { ODDS: 'on' }): Promise<ExpertScene> {
+/** `more`: what else is served over the same matches. */
+type More = (app: FastifyInstance, parts: { world: MatchWorld; words: Words; now: () => number }) => void
+
+export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, more: More = () => undefined): Promise<ExpertScene> {
   const database = await testDatabase()
   const { pool, db } = openDatabase(database.connection, silentLog)
   let ends: (ids: readonly string[]) => void = () => undefined
@@ -83,6 +87,7 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }):
     async check(text: string) {
       if (text.includes('refused')) throw fail('word-refused')
     },
+    reload: () => undefined,
   }
   const app = await testApp(
     (http) => {
@@ -108,6 +113,7 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }):
         closing,
       )
       registerFollowBook(http, { db })
+      more(http, { world, words, now })
     },
     {
       authenticate: async (token) => ({ id: token, roles: token.startsWith('op') ? ['operator'] : [] }),
