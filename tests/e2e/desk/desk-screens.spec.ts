@@ -18,9 +18,6 @@ test.beforeAll(async () => {
   await registerMember(app)
 })
 
-// Requests for files of the app may still be in flight at the end of a test.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 /** Delays the desk's catalogs that match `content` until `release`; fails them while `refuse(true)`. */
 async function delayCatalogs(page: Page, content: RegExp) {
   let release = (): void => undefined

@@ -7,9 +7,6 @@ import { test } from '../../support/app/test.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// A call may still be on its way when a test has seen all that it came for.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 interface LiveWatch {
   /** Channels that the page has joined. */
   joined: string[]

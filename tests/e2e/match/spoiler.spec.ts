@@ -109,8 +109,6 @@ async function open(page: Page, path: string, hides: { hideScores?: boolean; hid
   await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
 }
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 async function idOf(status: string, sport = 'football'): Promise<string> {
   const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
     method: 'POST',

@@ -92,7 +92,7 @@ it('pictures that no browser decodes are no alert, though their sound flows, and
     }
   }
   await broadcasts.start(state)
-  publication.undecodable('H.264 4:4:4')
+  publication.undecodable('video', 'H.264 4:4:4')
   send(false)
   await expect.poll(() => media.health(fred.room)).toMatchObject({ state: 'live', width: 0 })
   await broadcasts.sweep()
