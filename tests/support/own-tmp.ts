@@ -3,17 +3,17 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-let folder: string | undefined
+const ownTmpMark = 'TEST_OWN_TMP'
 
-/** Vitest calls it for each of its projects, Playwright once, before they start what inherits their environment. */
+/** Vitest calls it for each of its projects, with modules of their own, Playwright once, before they start what inherits their environment. */
 export default function ownTmp(): void {
-  if (folder) return
+  if (process.env.TMPDIR && process.env.TMPDIR === process.env[ownTmpMark]) return
   // A short name: the path of a socket has room for 107 bytes.
   const made = mkdtempSync(join(tmpdir(), 'gs-'))
-  folder = made
   // PostgreSQL runs as another user where the tests run as root.
   chmodSync(made, 0o711)
   process.env.TMPDIR = made
+  process.env[ownTmpMark] = made
   process.once('exit', () => {
     try {
       rmSync(made, { recursive: true, force: true, maxRetries: 3 })
