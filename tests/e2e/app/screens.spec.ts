@@ -1,9 +1,14 @@
-// Every screen as a guest sees it: no policy report, no error, nothing that axe finds, in both themes and three languages.
-import { expect, test } from '@playwright/test'
+// Every screen as a guest sees it: no policy report, no error, nothing that axe finds, in both themes and three languages, and nothing
+// that lies over a name, a picture or a tab.
+import { expect, type Page } from '@playwright/test'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
 import { walk, walkedLangs } from '../../support/app/walk.ts'
+import { sampleRow } from '../../support/match/sample-row.ts'
 import { worldDay } from '../../support/match/world-day.ts'
-import { soak } from '../../support/soak.ts'
+import { long, soak } from '../../support/soak.ts'
 
 let matchId: string
 let newsId: string
@@ -91,3 +96,134 @@ test('unknown addresses come to /404, the root to /main', async ({ page }) => {
   await page.goto(app.url)
   await expect(page).toHaveURL(/\/main/)
 })
+
+/** Tabs of the top bar whose word is cut, and the lit one where it is not in view as a whole. */
+const cutTabs = (page: Page): Promise<string[]> =>
+  page.locator('header nav a').evaluateAll((tabs) =>
+    tabs
+      .filter((tab) => tab.checkVisibility({ visibilityProperty: true }))
+      .flatMap((tab) => {
+        const { left, right } = tab.getBoundingClientRect()
+        const row = (tab.closest('nav') as HTMLElement).getBoundingClientRect()
+        const isLit = tab.getAttribute('aria-current') === 'page'
+        const isBeyond = isLit && (left < row.left - 1 || right > row.right + 1)
+        return tab.scrollWidth > tab.clientWidth || isBeyond ? `${tab.textContent} ${left}-${right} in ${row.left}-${row.right}` : []
+      }),
+  )
+
+/** Of each row of a list: the mark and the name of the league, the teams and the tags beside them, that lie over each other. */
+const overlapsInRows = (page: Page): Promise<string[]> =>
+  page.locator('#content article[data-row]').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const boxes = [...row.children].flatMap((part) => {
+        const place = getComputedStyle(part).gridRowStart
+        if (!['league', 'home', 'away'].includes(place)) return []
+        const seen = part.getBoundingClientRect()
+        return [...part.children].map((one) => {
+          const { left, right, top: boxTop, bottom: boxBottom } = one.getBoundingClientRect()
+          // Padding is room for a finger and may reach over its neighbours.
+          const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(one)
+          const top = boxTop + Number.parseFloat(paddingBlockStart)
+          const bottom = boxBottom - Number.parseFloat(paddingBlockEnd)
+          // What does not fit beside a team falls into a line that is not seen; a league has no such line.
+          const isClipped = place !== 'league'
+          return {
+            what: `${place} ${one.textContent}`,
+            left: isClipped ? Math.max(left, seen.left) : left,
+            right: isClipped ? Math.min(right, seen.right) : right,
+            top: isClipped ? Math.max(top, seen.top) : top,
+            bottom: isClipped ? Math.min(bottom, seen.bottom) : bottom,
+          }
+        })
+      })
+      const areSeen = boxes.filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1)
+      return areSeen.flatMap((one, at) =>
+        areSeen
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map((other) => `${one.what} and ${other.what}`),
+      )
+    }),
+  )
+
+/** Which of the picture of the stage and its halfway line is seen where both are; null: they do not meet. */
+const seenAtHalfway = (page: Page): Promise<'picture' | 'line' | 'neither' | null> =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll<HTMLElement>('#content section i[aria-hidden="true"]')]
+    const line = lines.find((one) => getComputedStyle(one).position === 'absolute' && one.getBoundingClientRect().width === 2)
+    const picture = line?.closest('section')?.previousElementSibling
+    if (!line || !picture) throw new Error('the stage has no picture')
+    picture.scrollIntoView({ block: 'center' })
+    const [of, over] = [line.getBoundingClientRect(), picture.getBoundingClientRect()]
+    const x = (of.left + of.right) / 2
+    const [top, bottom] = [Math.max(of.top, over.top), Math.min(of.bottom, over.bottom)]
+    if (x < over.left || x > over.right || bottom - top < 2) return null
+    const [seen] = document.elementsFromPoint(x, (top + bottom) / 2)
+    return !seen ? 'neither' : picture.contains(seen) ? 'picture' : line.contains(seen) ? 'line' : 'neither'
+  })
+
+for (const lang of ['en', 'vi'])
+  test(`nothing lies over a name or a picture, and no tab of the top bar is cut: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    const named = { league_name_en: 'Huaxia Women’s Super League', league_name_vi: 'Siêu giải bóng đá nữ Hoa Hạ' }
+    const match = (id: string, patch: Partial<MatchRow>) =>
+      sampleRow({ id, match_time: new Date().toISOString(), hot: true, ...named, ...patch })
+    const list = [
+      match('shown', { status: 'live', phase: 'first-half', streams: 1, rooms: 1 }),
+      match('live', { status: 'live', phase: 'first-half', red_home: 1, yellow_away: 2 }),
+      match('soon', { sport: 'tennis', match_time: new Date(Date.now() + 5 * 60_000).toISOString() }),
+      match('later', { sport: 'basketball', match_time: new Date(Date.now() + 3 * 3_600_000).toISOString() }),
+    ]
+    await page.route('**/api/hot_match/recommend', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, list, total: list.length } } })
+    })
+    // The sample alone: what the server has drawn of a page is not of it.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${app.url}/about-user`)
+    await interactive(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await page.locator('header nav a[href="/main"]').click()
+    await expect(page.locator('#content article[data-row]:visible')).toHaveCount(list.length - 1)
+    expect(await cutTabs(page)).toEqual([])
+    expect(await overlapsInRows(page)).toEqual([])
+    expect(await seenAtHalfway(page)).not.toBe('line')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => overlapsInRows(page)).toEqual([])
+    await expect.poll(() => seenAtHalfway(page)).toBe('picture')
+    // As narrow as a list is beside another column.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page
+      .locator('#content article[data-row]')
+      .first()
+      .evaluate((row) => {
+        let frame: HTMLElement | null = row as HTMLElement
+        while (frame && getComputedStyle(frame).containerName !== 'mixed') frame = frame.parentElement
+        if (!frame) throw new Error('the list has no width of its own')
+        frame.style.inlineSize = '540px'
+      })
+    await expect.poll(() => overlapsInRows(page)).toEqual([])
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/football', '/news']) {
+      await page.goto(app.url + path)
+      await interactive(page)
+      const tabs = page.locator('header nav [data-key]')
+      const places = await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).dataset.key ?? ''))
+      expect(places.length).toBeGreaterThan(2)
+      for (const place of places) {
+        await page.locator(`header nav [data-key="${place}"]`).click()
+        await expect(page.locator(`header nav [data-key="${place}"]`)).toHaveAttribute('aria-current', 'page')
+        await expect.poll(() => cutTabs(page), { message: place }).toEqual([])
+      }
+    }
+  })
