@@ -4,10 +4,10 @@ import { test as base } from '@playwright/test'
 import { refuseWritesWhileDrawing } from './refuse-writes.ts'
 
 export const test = base.extend<object, object>({
-  async page({ page }, use) {
+  async page({ page, context, browser }, use) {
     await use(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (browser.contexts().includes(context)) await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   browser: [
     async ({ browser }, use) => {
