@@ -98,11 +98,12 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
     const row = await lockScheme(tx, id)
     if (!row) throw fail('not-found')
     if (row.removed_at !== null) throw fail('already-decided')
-    await setScheme(tx, id, { removed_at: new Date(at), reason })
+    const removed = { removed_at: new Date(at), reason }
+    await setScheme(tx, id, removed)
     const match = (await matches.find([row.match_id], tx)).get(row.match_id)
     // Who has bought it since it was looked at is given back by the sweep.
     const buyers = (await heldBuyers(tx, id)).filter((buyer) => isMember(tx, buyer))
-    const refunded = await refundScheme(tx, row, buyers, titleOf(match), at)
+    const refunded = await refundScheme(tx, { ...row, ...removed }, buyers, titleOf(match), at)
     const done = { by: account.id, act: 'scheme.remove', subject: `scheme ${id}`, at } as const
     await writeAudit(tx, { ...done, before: { expert: row.expert_id, title: row.title }, after: { reason, refunded } })
     return { id, refunded }

@@ -96,7 +96,8 @@ export async function settleSchemes(db: NodePgDatabase, productNow: number, matc
   return settled
 }
 
-const salesAtOnce = 50
+/** Sales that one transaction moves: it holds the house's account until its end, and every other money call waits for that. */
+const salesAtOnce = 10
 
 const saleOf = ({ scheme_id, account_id, price }: SaleRow, title: SchemeSale['title']): SchemeSale => ({
   scheme: scheme_id,
@@ -135,14 +136,16 @@ async function takeBack(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: Schem
   await tellBack(tx, sale, now)
 }
 
+const isRefunded = ({ state, removed_at }: SchemeRow): boolean => state === 'void' || removed_at !== null
+
 /** All that the sales of one scheme move: each posts an entry of its own, and the next one's accounts would come too late. */
-const lockSold = (tx: MoneyTx, { id, expert_id }: SchemeRow, sales: readonly SaleRow[]): Promise<void> =>
-  lockBalances(
-    tx,
-    sales.length === 0
-      ? []
-      : [schemeOf(id), incomeOf(expert_id), houseOf('revenue', 'diamond'), ...sales.map(({ account_id }) => consumptionOf(account_id))],
-  )
+function lockSold(tx: MoneyTx, row: SchemeRow, sales: readonly SaleRow[]): Promise<void> {
+  if (sales.length === 0) return Promise.resolve()
+  // A refund of what was not paid out yet leaves the accounts of the expert and the house alone.
+  const isShared = sales.some(({ state }) => state === 'paid') || !isRefunded(row)
+  const shared = isShared ? [incomeOf(row.expert_id), houseOf('revenue', 'diamond')] : []
+  return lockBalances(tx, [schemeOf(row.id), ...shared, ...sales.map(({ account_id }) => consumptionOf(account_id))])
+}
 
 /** Sales that are given back with the removal itself: more would hold too many accounts at once. The sweep gives back the others. */
 export const refundedAtOnce = 500
@@ -199,7 +202,7 @@ async function movePart(db: NodePgDatabase, id: string, { productNow, now, title
     await lockSold(tx, row, sales)
     for (const sale of sales) {
       if (sale.state === 'paid') await takeBack(tx, row, sale, title, now)
-      else if (row.state === 'void' || row.removed_at !== null) await giveBack(tx, sale, title, now)
+      else if (isRefunded(row)) await giveBack(tx, sale, title, now)
       else await payOut(tx, row, sale, title, now)
     }
     if ((await listBuyers(tx, id, due.states, 1)).length > 0) return true
