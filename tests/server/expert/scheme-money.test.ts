@@ -167,6 +167,21 @@ it('a text that is taken away is read by its author alone, who reads why; its bu
   expect((await scene.call('GET api/Expert/getHome', null, { query: { id: expert } })).data.expert.record.sample).toBe(1)
 })
 
+it('a refund of what was not paid out yet needs nothing that every other money call waits for', async () => {
+  const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
+  const id = await scene.publish(expert, match, { price: 100 })
+  await buy(buyer, id)
+  const other = await scene.pool.connect()
+  try {
+    await other.query('BEGIN')
+    await other.query("SELECT FROM ledger_account WHERE owner = '@house' AND kind = 'revenue' FOR UPDATE")
+    expect((await scene.call('POST api/Desk/removeScheme', 'op1', { body: { id, reason: '引流' } })).data).toEqual({ id, refunded: 1 })
+  } finally {
+    await other.query('ROLLBACK')
+    other.release()
+  }
+})
+
 it('whatever ends, corrections and jobs come in whatever order, every tenth is somebody’s, once', {
   timeout: soak(60_000, 600_000),
 }, async () => {
