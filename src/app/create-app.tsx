@@ -27,14 +27,6 @@ export interface AppParts {
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-let wasDrawn = false
-/** Whoever scrolled what the server drew before the app took it over stays where they are. */
-function restoresScroll(): boolean {
-  const scrolled = !wasDrawn && window.scrollY > 0
-  wasDrawn = true
-  return !scrolled
-}
-
 const dialogs = laterPart<OpenProps>(() => import('./Dialogs.tsx').then((part) => part.Dialogs))
 /** Over every page, inside the router: fetched when something is summoned. */
 function WithDialogs({ children }: { children: ReactNode }) {
@@ -66,8 +58,6 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
     defaultPendingComponent: isServer ? undefined : SlowPage,
     defaultErrorComponent: ChunkFailurePage,
     InnerWrap: WithDialogs,
-    // On the server it would add an inline script, which the policy stops.
-    scrollRestoration: isServer ? false : restoresScroll,
   })
 }
 

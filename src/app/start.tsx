@@ -10,6 +10,7 @@ import { runNow, setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
 import { whenIdle } from '../core/when-idle.ts'
+import { restorePageScroll } from './care/page-scroll.ts'
 import { loadCatalog } from './catalog.ts'
 import { createApp, hydrateWhole } from './create-app.tsx'
 import { linkManifest } from './manifest-path.ts'
@@ -45,6 +46,7 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   for (const { key, updatedAt } of state?.queries ?? [])
     freshness.set(key, { savedAt: updatedAt, live: Date.now() - updatedAt < limits.staleAfter })
   const app = createApp({ history: createBrowserHistory(), queryClient, lang, messages: await loadCatalog(lang) })
+  restorePageScroll(app.router)
   // The server drew this language, theme and zone: hydrate it. Otherwise draw anew over it.
   const same = state !== undefined && state.lang === lang && element.childElementCount > 0
   if (same) {

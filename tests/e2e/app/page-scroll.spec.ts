@@ -1,0 +1,64 @@
+// Where a page and what scrolls in it stand: a tab that is lit is in view however late its page comes, and a reload keeps the place.
+import { once } from 'node:events'
+import { expect, type Page } from '@playwright/test'
+import { interactive } from '../../support/app/hydrated.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+/** Pixels of the lit tab that are beyond its row. */
+const beyondRow = (page: Page): Promise<number> =>
+  page.locator('header nav [data-key][aria-current="page"]').evaluate((lit) => {
+    const { left, right } = lit.getBoundingClientRect()
+    const row = (lit.closest('nav') as HTMLElement).getBoundingClientRect()
+    return Math.round(Math.max(row.left - left, right - row.right, 0))
+  })
+
+test('a tab that is lit before its page is there stays in view when the page comes', async ({ page, context }) => {
+  await context.addCookies([{ name: 'lang', value: 'vi', url: app.url }])
+  await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'vi' })))
+  let held: Promise<unknown> | undefined
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${app.url}/football`)
+  await interactive(page)
+  const row = page.locator('header nav').filter({ has: page.locator('[data-key="/football"]') })
+  // Where the reader had moved the row to, heard as a scroll.
+  const last = row.locator('[data-key]').last()
+  await last.scrollIntoViewIfNeeded()
+  await row.evaluate((box) => {
+    box.scrollLeft = Math.round(box.scrollLeft / 2)
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  expect(await row.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  const gate = new AbortController()
+  held = once(gate.signal, 'abort')
+  await last.evaluate((tab) => (tab as HTMLElement).click())
+  await expect(last).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => beyondRow(page)).toBe(0)
+  const before = await page.locator('#content').textContent()
+  gate.abort()
+  await expect(page.locator('#content')).not.toHaveText(before ?? '')
+  await expect(page.locator('#content h1')).toBeAttached()
+  await interactive(page)
+  expect(await beyondRow(page)).toBe(0)
+})
+
+test('a reload and the way back keep the place in the page', async ({ page }) => {
+  await page.goto(`${app.url}/schedule`)
+  await interactive(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.reload()
+  await interactive(page)
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(16)
+  await page.locator('header nav [data-key="/football"]').evaluate((tab) => (tab as HTMLElement).click())
+  await expect(page).toHaveURL(/\/football/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/schedule/)
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(16)
+})
