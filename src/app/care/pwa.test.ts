@@ -52,3 +52,14 @@ it('a tab whose new build another tab has taken stays as it is, and is loaded an
   update.get()?.apply()
   expect(reload).toHaveBeenCalledOnce()
 })
+
+it('a new build whose worker does not come in is loaded all the same, once', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  heard.get('waiting')?.()
+  update.get()?.apply()
+  vi.advanceTimersByTime(4_000)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  heard.get('controlling')?.()
+  expect(reload).toHaveBeenCalledOnce()
+})

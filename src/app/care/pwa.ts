@@ -11,6 +11,8 @@ import { careForPacks } from './offline-care.ts'
 const checkEvery = 3_600_000
 /** Milliseconds in which a page that is shown again does not look twice. */
 const checkedLately = 60_000
+/** Milliseconds that a worker may take to come in, held by what the older one has under way: the new page is had without it. */
+const letInWithin = 5_000
 
 export function startWorker(router: AppRouter): void {
   const worker = import.meta.env.DEV ? undefined : (navigator.serviceWorker as ServiceWorkerContainer | undefined)
@@ -43,11 +45,18 @@ async function register(): Promise<Worker | null> {
     }
     let asked = false
     let isIn = false
+    let isLeaving = false
+    const reload = (): void => {
+      if (isLeaving) return
+      isLeaving = true
+      window.location.reload()
+    }
     const offer: AppUpdate = {
       apply: () => {
         asked = true
-        if (isIn) window.location.reload()
-        else letIn()
+        if (isIn) return reload()
+        letIn()
+        setTimeout(reload, letInWithin)
       },
     }
     workbox.addEventListener('waiting', () => {
@@ -57,7 +66,7 @@ async function register(): Promise<Worker | null> {
     // Another tab may have let the new worker in: only the tab that asked reloads by itself, this one when it is asked.
     workbox.addEventListener('controlling', () => {
       isIn = true
-      if (asked) window.location.reload()
+      if (asked) reload()
     })
     const registration = await workbox.register()
     if (!registration) return null

@@ -2,8 +2,6 @@
 // end, nothing taken that the contract refuses, nothing answered that it does not name. Safety R17.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +13,7 @@ import { attachLive } from '../../../server/core/live/server.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { collectedMemory } from '../../support/collected-memory.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { accessWorld } from '../../support/hostile/access-world.ts'
 import { type FuzzInput, fuzzInput, spoiledText } from '../../support/hostile/fuzz-input.ts'
@@ -112,11 +111,7 @@ function faultOf(key: ApiKey, { good }: FuzzInput, heard: Heard | 'no end'): str
   return isFailure ? undefined : `a failure that is none: ${text.slice(0, 100)}`
 }
 
-const heap = (): number => {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  return process.memoryUsage().heapUsed / 1e6
-}
+const heap = (): number => collectedMemory().heapUsed / 1e6
 
 let before: number
 beforeAll(() => {
