@@ -1,5 +1,6 @@
 // Everything that moves money, at once, by one account and by many, and the jobs beside it: PostgreSQL never has to end one of two that
 // wait for each other, and whoever has nothing to do with it does not wait.
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
@@ -37,54 +38,89 @@ async function deadlocksOf(database: string | undefined): Promise<number> {
   }
 }
 
-/** Forty-odd acts of one, and some of each of the others. */
-function actsOf(scene: CrowdScene, round: Round, fan: string, crowd: readonly string[]): Act[] {
-  const all = (as: string, turn: number): Act[] => [...Object.values(moneyActs(scene, round, as, turn)), ...otherActs(scene, round, as)]
-  const part = soak(5, 2)
-  return [
-    ...all(fan, 0),
-    ...all(fan, 1),
-    ...crowd.flatMap((as, index) => all(as, index).filter((_, place) => place % part === index % part)),
+const all = (scene: CrowdScene, round: Round, as: string, turn: number): Act[] => [
+  ...Object.values(moneyActs(scene, round, as, turn)),
+  ...otherActs(scene, round, as),
+]
+const part = soak(5, 2)
+/** What one of the crowd does of it all. */
+const partOf = (scene: CrowdScene, round: Round, as: string, index: number): Act[] =>
+  all(scene, round, as, index).filter((_, place) => place % part === index % part)
+
+/** Some forty acts of one, and some of each of the others, at once, and the jobs without a pause: more than any machine can do. */
+async function storm(scene: CrowdScene, fan: string, crowd: readonly string[]): Promise<void> {
+  const round = await scene.begin()
+  const acts = [
+    ...all(scene, round, fan, 0),
+    ...all(scene, round, fan, 1),
+    ...crowd.flatMap((as, index) => partOf(scene, round, as, index)),
   ]
+  let done = 0
+  const count = (): void => {
+    done += 1
+  }
+  await Promise.all([...acts.map((act) => act().finally(count)), scene.runJobs(() => done / acts.length)])
 }
+
+/** Everything of one at once, again and again, while others do one thing after the other as people do, and jobs come in their time. */
+async function taps(scene: CrowdScene, fan: string, crowd: readonly string[]): Promise<void> {
+  const round = await scene.begin()
+  let part = 0
+  async function person(as: string, index: number): Promise<void> {
+    for (const act of partOf(scene, round, as, index)) {
+      await act()
+      await pause(250)
+    }
+  }
+  async function acts(): Promise<void> {
+    await Promise.all([...all(scene, round, fan, 0), ...all(scene, round, fan, 1)].map((act) => act()))
+    part = 0.5
+    await Promise.all([...crowd.map(person), ...all(scene, round, fan, 2).map((act) => act())])
+    part = 1
+  }
+  await Promise.all([acts(), scene.runJobs(() => part, 1_000)])
+}
+
+/** Of milliseconds, sorted in place. */
+const p99Of = (waits: number[]): number => Math.round(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0)
 
 it(
   'never deadlocks, whoever asks for what at once and whatever is settled meanwhile',
   async () => {
     const fan = 'fan'
-    const crowd = Array.from({ length: 8 }, (_, index) => `one-${index}`)
+    const crowd = Array.from({ length: soak(5, 8) }, (_, index) => `one-${index}`)
     const scene = await crowdScene([fan, 'other', 'opener', ...crowd])
     const { money, outcomes, jobs, failures } = scene
     await insertGoods(scene.db, bothGoods)
     expect(Object.keys(moneyActs(scene, { schemes: [''], questions: [''] }, fan, 0)).sort()).toEqual(moneyKeys.sort())
-    const waits: number[] = []
+    const waits: Record<'storm' | 'taps', number[]> = { storm: [], taps: [] }
     const refused: string[] = []
-    let isOver = false
-    async function ask(): Promise<void> {
-      while (!isOver) {
-        const since = performance.now()
-        const query = { room_id: scenesRoom.id, gift_id: 'flag', confirm: '1' }
-        const { error } = await money.call('GET api/member/handselGift', { as: 'other', query })
-        waits.push(performance.now() - since)
-        if (error !== undefined) refused.push(error)
+    /** One gift after the other by who has nothing to do with it, while rounds of the others run for so long, `least` of them. */
+    async function beside(kind: keyof typeof waits, run: typeof storm, milliseconds: number, least: number): Promise<number> {
+      let isOver = false
+      async function ask(): Promise<void> {
+        while (!isOver) {
+          const since = performance.now()
+          const query = { room_id: scenesRoom.id, gift_id: 'flag', confirm: '1' }
+          const { error } = await money.call('GET api/member/handselGift', { as: 'other', query })
+          waits[kind].push(performance.now() - since)
+          if (error !== undefined) refused.push(error)
+        }
       }
+      const other = ask()
+      const until = performance.now() + milliseconds
+      let rounds = 0
+      do {
+        await run(scene, fan, crowd)
+        rounds += 1
+      } while (performance.now() < until || rounds < least)
+      isOver = true
+      await other
+      return rounds
     }
-    const other = ask()
-    const until = performance.now() + soak(0, 60_000)
-    let rounds = 0
     // Of the third round on, all that the jobs have to do has come about.
-    do {
-      const round = await scene.begin()
-      const acts = actsOf(scene, round, fan, crowd)
-      let done = 0
-      const count = (): void => {
-        done += 1
-      }
-      await Promise.all([...acts.map((act) => act().finally(count)), scene.runJobs(() => done / acts.length)])
-      rounds += 1
-    } while (performance.now() < until || rounds < 3)
-    isOver = true
-    await other
+    const storms = await beside('storm', storm, soak(0, 60_000), 3)
+    const tapped = isShort ? 0 : await beside('taps', taps, 60_000, 3)
     const ends = await scene.ends()
     // What a connection counted is in the sums at the latest when it ends.
     await scene.stop()
@@ -95,10 +131,9 @@ it(
     expect(moneyKeys.filter((key) => !outcomes.get(key)?.get('done'))).toEqual([])
     // Nothing of it was left out: calls, jobs, and what became of what was paid.
     expect(Object.entries({ ...jobs, ...ends }).filter(([, count]) => count === 0)).toEqual([])
-    const sorted = waits.sort((a, b) => a - b)
-    const p99 = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)
+    const [inStorm, p99] = [p99Of(waits.storm), p99Of(waits.taps)]
     const calls = [...outcomes.values()].flatMap((counts) => [...counts.values()]).reduce((sum, count) => sum + count, 0)
-    figures({ proof: 'deadlocks', rounds, calls, ...jobs, ...ends, other: waits.length, p99 })
+    figures({ proof: 'deadlocks', storms, tapped, calls, ...jobs, ...ends, other: waits.taps.length, p99, inStorm })
     if (!isShort) expect(p99).toBeLessThan(200)
   },
   soak(60_000, 300_000),

@@ -2,6 +2,7 @@
 // follows by another, and the jobs of both. Each round has matches, schemes and questions of its own; those of the rounds before end, are
 // corrected and are settled beside the calls.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
@@ -44,8 +45,11 @@ export interface CrowdScene {
   /** Asks for a payout. One after another of one person: a new ticket makes the last one worthless. */
   apply(as: string): Promise<ApiData<'GET api/Balance/applyForWithdrawal'> | null>
   begin(): Promise<Round>
-  /** Runs all jobs, of two servers, again and again until all acts are done: `part` of them, of 1. The clock moves in their midst. */
-  runJobs(part: () => number): Promise<void>
+  /**
+   * Runs all jobs, of two servers, again and again until all acts are done: `part` of them, of 1. The clock moves in their midst.
+   * `every`: milliseconds between two runs.
+   */
+  runJobs(part: () => number, every?: number): Promise<void>
   /** What became of what was paid, in rows. */
   ends(): Promise<Ends>
   stop(): Promise<void>
@@ -163,7 +167,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
       run(async () => (await giveBackOverdue(db, now)).length, 'envelopes back'),
     ])
   }
-  async function runJobs(part: () => number): Promise<void> {
+  async function runJobs(part: () => number, every = 0): Promise<void> {
     const [played, postponed] = ending
     if (played) await scene.say(played, phase('first-half'), phase('half-time'), phase('second-half'), score(1, 0), phase('finished'))
     if (postponed) await scene.say(postponed, { type: 'postponed' })
@@ -176,6 +180,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
         hasPassed = true
       }
       await Promise.all([runAll(), runAll()])
+      await pause(every)
     } while (!hasPassed || part() < 1)
   }
   return {
