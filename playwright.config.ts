@@ -6,7 +6,7 @@ import { findChromium, findEngine } from './scripts/chromium.mjs'
 import { long } from './tests/support/soak.ts'
 
 /** Files about what an engine alone has not: notifications, background sync, a browser's settings, a worker that gives way. */
-const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'joined-follows', 'offline', 'worker-heal'].map(
+const wholeBrowser = ['alert-kinds', 'alerts-device', 'faults', 'goal-alert', 'joined-follows', 'offline', 'update', 'worker-heal'].map(
   (name) => `**/${name}.spec.ts`,
 )
 /** Most of them play a film: the longest of all that an engine shows. */
