@@ -27,6 +27,31 @@ function writePlaces(places: Places): void {
   }
 }
 
+/** Milliseconds that a page may take to become as long as it was. */
+const growth = 5_000
+let going = new AbortController()
+
+/** To the place, or as far as the page goes: while what it reads is on its way, it follows, until its reader moves. */
+function goTo(place: number): void {
+  going.abort()
+  window.scrollTo({ top: place })
+  if (window.scrollY >= place - 1) return
+  going = new AbortController()
+  const { signal } = going
+  const end = (): void => going.abort()
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown']) window.addEventListener(move, end, { signal, passive: true })
+  const late = setTimeout(end, growth)
+  const sizes = new ResizeObserver(() => {
+    window.scrollTo({ top: place })
+    if (window.scrollY >= place - 1) end()
+  })
+  sizes.observe(document.documentElement)
+  signal.addEventListener('abort', () => {
+    sizes.disconnect()
+    clearTimeout(late)
+  })
+}
+
 export function restorePageScroll(router: AnyRouter): void {
   const places = readPlaces()
   let shown = router.state.location
@@ -38,6 +63,7 @@ export function restorePageScroll(router: AnyRouter): void {
   window.addEventListener('scroll', onEarly, { passive: true })
   window.history.scrollRestoration = 'manual'
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    going.abort()
     if (fromLocation) places[entryOf(fromLocation)] = window.scrollY
   })
   // After the router, which has gone to the top or to the place that the address names.
@@ -46,7 +72,7 @@ export function restorePageScroll(router: AnyRouter): void {
     shown = toLocation
     const place = early || places[entryOf(toLocation)]
     early = 0
-    if (typeof place === 'number') window.scrollTo({ top: place })
+    if (typeof place === 'number') goTo(place)
   })
   window.addEventListener('pagehide', () => {
     // The browser puts a reloaded document back earlier than the app could.

@@ -61,4 +61,12 @@ test('a reload and the way back keep the place in the page', async ({ page }) =>
   await page.goBack()
   await expect(page).toHaveURL(/\/schedule/)
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(16)
+  // Once more with nothing of its list at hand.
+  await page.goForward()
+  await expect(page).toHaveURL(/\/football/)
+  await page.reload()
+  await interactive(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/schedule/)
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(16)
 })
