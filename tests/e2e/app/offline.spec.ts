@@ -4,6 +4,7 @@ import { placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { clearTable, countRows, readKeys, readRows, readSetting } from '../../support/app/device-storage.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { interactive, moveAbout } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -127,7 +128,7 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
 test('whoever was on the air in the ranking looks so no more once the network is gone', { tag: long }, async ({ page, context }) => {
   await context.route('**/api/Live_streaming/roomRanking?*', async (route) => {
     const one = { room_id: 'r', uid: 'u', place: 1, before: 1, nickname: '主播甲', avatar: '', value: 9, parts: [], is_live: true }
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     const body = await response.json()
     await route.fulfill({ response, json: { ...body, data: { ...body.data, list: [one] } } })
   })

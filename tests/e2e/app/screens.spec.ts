@@ -2,6 +2,7 @@
 // that lies over a name, a picture or a tab.
 import { expect, type Page } from '@playwright/test'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -183,7 +184,7 @@ for (const lang of ['en', 'vi'])
       match('later', { sport: 'basketball', match_time: new Date(Date.now() + 3 * 3_600_000).toISOString() }),
     ]
     await page.route('**/api/hot_match/recommend', async (route) => {
-      const response = await route.fetch()
+      const response = await fetchAnew(route)
       const body = await response.json()
       await route.fulfill({ response, json: { ...body, data: { ...body.data, list, total: list.length } } })
     })

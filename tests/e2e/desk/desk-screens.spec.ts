@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
@@ -27,7 +28,7 @@ async function delayCatalogs(page: Page, content: RegExp) {
     release = resolve
   })
   await page.route('**/assets/desk/*.js', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     const text = await response.text()
     if (!/^[^{]{0,40}JSON\.parse/.test(text) || !content.test(text)) return route.fulfill({ response })
     delayed += 1
@@ -82,7 +83,7 @@ test('a member who becomes an operator sees the translated desk in place of the 
     answer = resolve
   })
   await page.route('**/api/User/getUserInfo', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     const { data, ...rest } = await response.json()
     await isShown
     await route.fulfill({ response, json: { ...rest, data: { ...data, roles: ['operator'] } } })

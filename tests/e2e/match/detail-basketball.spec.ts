@@ -1,5 +1,6 @@
 // A basketball match on its own page: the place that its link lights, and where its plays stand.
 import { expect, type Page } from '@playwright/test'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { sampleEvent } from '../../support/match/sample-event.ts'
@@ -46,9 +47,7 @@ test('where there is a third column the plays of a basketball match fill it, the
     })
   })
   await page.route('**/api/hot_match/detail*', async (route) => {
-    // Always asked for anew: an answer that the page has already has no body.
-    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders()
-    const response = await route.fetch({ headers })
+    const response = await fetchAnew(route)
     const answer = await response.json()
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, events: baskets, text: [] } } })
   })

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { readRows } from '../../support/app/device-storage.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -99,7 +100,7 @@ test('names lead to their pages: a team, a player on the ground, the league of a
 test('the page of a team begins with the match that is on, and its score', async ({ page }) => {
   let id = ''
   await page.route('**/api/Data/team?*', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     const body = await response.json()
     const { upcoming, results } = body.data
     const place = upcoming.findIndex(({ status }: Row) => status === 'upcoming')

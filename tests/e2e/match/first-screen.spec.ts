@@ -1,6 +1,7 @@
 // The first HTML already holds scores, and the app hydrates it without touching it or asking again.
 import { expect } from '@playwright/test'
 import { firstScreenReads } from '../../../rules/match/first-screen.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { hydrated } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -113,12 +114,12 @@ test('the language and theme of the cookies are in the first HTML', async () => 
 test('a page that starts without what the server drew opens the day of the product clock once it knows it', async ({ page }) => {
   const ahead = 2
   await page.route(`${app.url}/football`, async (route) => {
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     const html = (await response.text()).replace(/<script type="application\/json" id="state">.*?<\/script>/s, '')
     await route.fulfill({ response, body: html })
   })
   await page.route('**/api/Config/getConfig', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     const body = await response.json()
     const feed = new Date(Date.parse(body.data.clock.feed) + ahead * 24 * 3_600_000).toISOString()
     await route.fulfill({ response, json: { ...body, data: { ...body.data, clock: { ...body.data.clock, feed } } } })

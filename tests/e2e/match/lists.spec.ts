@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { countRows } from '../../support/app/device-storage.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -37,7 +38,7 @@ for (const path of ['/football', '/schedule']) {
 test('in every league what runs stands first, then what is to come, then what is over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ pinnedLeagues: ['order'] })))
   await page.route('**/api/hot_match/all_match', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     const body = await response.json()
     // One of each beside what there is, of one league, the one that runs the last by its start.
     const [some] = body.data.list
@@ -266,7 +267,7 @@ test('a team is reached by its crest on the card beside a list, by the table of 
 test('a foreign word longer than a line widens no page of a phone', async ({ page }) => {
   const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
   await page.route('**/api/**', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchAnew(route)
     // A page that was left meanwhile reads no answer.
     const text = await response.text().catch(() => null)
     if (text === null) return

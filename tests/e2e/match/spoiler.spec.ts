@@ -1,6 +1,7 @@
 // Spoiler-free on every surface: whoever hides scores sees none, not in text, names for screen readers, titles or the first HTML.
 import { expect, type Page, type Route } from '@playwright/test'
 import { putRows } from '../../support/app/device-storage.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { worldDay } from '../../support/match/world-day.ts'
@@ -66,7 +67,7 @@ const recording = {
 }
 
 async function markScores(route: Route): Promise<void> {
-  const response = await route.fetch()
+  const response = await fetchAnew(route)
   const body: unknown = await response.json().catch(() => null)
   if (route.request().url().endsWith('/getLivePlaybackList') && isObject(body)) body.data = { list: [recording], total: 1 }
   if (route.request().url().endsWith('/getReplayList') && isObject(body))
@@ -80,7 +81,7 @@ async function markScores(route: Route): Promise<void> {
 /** What the first HTML was drawn from, marked alike: the app takes its rows from there. */
 async function markState(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback()
-  const response = await route.fetch()
+  const response = await fetchAnew(route)
   const html = await response.text()
   const body = html.replace(/(<script type="application\/json" id="state">)(.*?)(<\/script>)/s, (_, open, state, close) => {
     const json = JSON.stringify(marked(JSON.parse(state), false)).replaceAll('<', '\\u003c')

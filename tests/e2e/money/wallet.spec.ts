@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { loseFirst, moneyApp, paymentPassword, sumOf, taken } from '../../support/money/money-app.ts'
@@ -153,7 +154,7 @@ test.describe('with the worker, and no network after the commit', () => {
     await workerReady(page)
     const calls = taken(page, 'api/Balance/conversionBalance')
     await page.route('**/api/Balance/conversionBalance*', async (route) => {
-      const reply = await route.fetch()
+      const reply = await fetchAnew(route)
       expect(await reply.json()).toMatchObject({ code: 0 })
       await context.setOffline(true)
       await route.abort('connectionreset')

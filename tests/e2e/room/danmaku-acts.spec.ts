@@ -7,6 +7,7 @@ import { experienceOf } from '../../../rules/money/wealth-level.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { wealth } from '../../../server/features/wallet/table.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { aRoom } from '../../support/media/room-answers.ts'
@@ -34,9 +35,7 @@ async function openRoom(context: BrowserContext): Promise<Page> {
     })
   })
   await page.route('**/api/Live_streaming/getRoomInfo?*', async (route) => {
-    // Always asked for anew: an answer that the page has already has no body.
-    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders()
-    const response = await route.fetch({ headers })
+    const response = await fetchAnew(route)
     const answer = (await response.json()) as { data: RoomInfo }
     const { is_live, started_at, stream } = aRoom(id)
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, is_live, started_at, stream } } })

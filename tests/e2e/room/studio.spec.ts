@@ -11,6 +11,7 @@ import type { StudioRoom } from '../../../contract/room/studio.ts'
 import { teamShort } from '../../../rules/text/name.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { faultProxy } from '../../support/hostile/fault-proxy.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
@@ -325,9 +326,7 @@ test('how far a picture is behind the feed is said by one tap at a start, and in
   const start = Date.now() - 3_000
   const at = new Date(Date.parse(clock.feed) + (start - Date.parse(clock.real)) * clock.speed).toISOString()
   await page.route('**/api/hot_match/detail?*', async (route) => {
-    // Always asked for anew: an answer that the page has already has no body.
-    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders()
-    const response = await route.fetch({ headers })
+    const response = await fetchAnew(route)
     const answer = await response.json()
     answer.data.events = [
       { seq: 9_999, type: 'kick-off', minute: "0'", team: null, player: null, detail: {}, at, cancelled_by: null } satisfies MatchEvent,

@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, startApp } from '../app/app-process.ts'
 import { axeViolations } from '../app/axe.ts'
+import { fetchAnew } from '../app/fetch-anew.ts'
 import { callApp, carryLogin, lastCode, type Registered, registerMember } from '../people/app-member.ts'
 import { endow } from './ledger-scene.ts'
 
@@ -88,7 +89,7 @@ export async function loseFirst(page: Page, path: string): Promise<() => boolean
   await page.route(`**/${path}*`, async (route) => {
     if (lost) return route.continue()
     lost = true
-    const reply = await route.fetch()
+    const reply = await fetchAnew(route)
     expect(await reply.json()).toMatchObject({ code: 0 })
     await route.abort('connectionreset')
   })
