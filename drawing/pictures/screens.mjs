@@ -33,6 +33,8 @@ function showsPicture() {
     films.length > 0 &&
     films.every((film) => {
       if (film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.videoWidth === 0 || film.currentTime < 1) return false
+      // Half of the cover still lies under it.
+      if (getComputedStyle(film).opacity !== '1') return false
       const canvas = new OffscreenCanvas(32, 18)
       const draw = canvas.getContext('2d')
       draw.drawImage(film, 0, 0, 32, 18)

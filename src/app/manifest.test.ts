@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { screenPaths } from '../../contract/wire/route.ts'
 import { manifestFiles } from './manifest.ts'
@@ -28,4 +29,14 @@ describe('the manifests', () => {
     for (const { share_target } of manifests)
       expect(share_target).toMatchObject({ action: '/search', method: 'GET', params: { text: 'name' } })
   })
+})
+
+/** The stage of the first page, in pixels of its picture, without what is written over its edges. */
+const stage = { left: 90, top: 250, width: 740, height: 310 }
+
+it.each(['docs/pictures/main-1440-light.webp', 'public/screenshots/desktop.webp'])('%s shows a room with its picture', async (file) => {
+  const { channels } = await sharp(await sharp(file).extract(stage).greyscale().png().toBuffer()).stats()
+  const [light] = channels
+  // Lines and players on grass; a stage where nothing plays is two near shades of green.
+  expect((light?.max ?? 0) - (light?.min ?? 0)).toBeGreaterThan(120)
 })
