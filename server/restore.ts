@@ -3,7 +3,6 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Pool } from 'pg'
 import { type CheckedBackup, checkBackup } from './backup/check.ts'
 import { connectWithoutTimeouts } from './backup/dump.ts'
 import { ledgerHolds } from './backup/format.ts'
@@ -13,6 +12,7 @@ import { clearUnfinished, markUnfinished, requireEmptyFolder, restoreBackup } fr
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
 import { takeServerLock } from './core/database/advisory.ts'
+import { openPool } from './core/database/database.ts'
 import { createLog } from './core/log.ts'
 import { maskText } from './core/mask.ts'
 import { StartError } from './core/start-error.ts'
@@ -67,7 +67,7 @@ async function restore(config: Config, backup: CheckedBackup): Promise<number> {
   await markUnfinished(config.dataDir)
   const found = await findDatabase(config, { onProgress, isRestore: true })
   const lock = await takeServerLock(found, createLog('warn'), () => undefined)
-  const pool = new Pool({ ...found.connection, max: 1 })
+  const pool = openPool({ ...found.connection, max: 1 })
   try {
     const { files, bytes, tables, rows } = await restoreBackup(config, found, backup, { onProgress })
     print(`Files: ${files} written and hashed, ${bytes} bytes. Database: ${rows} rows in ${tables} tables, counted anew.`)

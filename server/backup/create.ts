@@ -2,9 +2,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
-import { type ClientConfig, Pool } from 'pg'
+import type { ClientConfig } from 'pg'
 import type { Config } from '../config.ts'
-import { migrationsFolder } from '../core/database/database.ts'
+import { migrationsFolder, openPool } from '../core/database/database.ts'
 import { readBuildId } from '../core/site/kept-builds.ts'
 import { isDiskFull, StartError } from '../core/start-error.ts'
 import { openStorage } from '../features/upload/storage.ts'
@@ -115,8 +115,7 @@ async function writeBackup(
   })
   const missingUploads: string[] = []
   const files = { count: 0, bytes: 0, missing: 0 }
-  const pool = new Pool({ ...connection, max: 1 })
-  pool.on('error', () => undefined)
+  const pool = openPool({ ...connection, max: 1 })
   const isReferenced = async (path: string): Promise<boolean> =>
     (await pool.query('SELECT 1 FROM upload WHERE path = $1 AND stored_at IS NOT NULL', [path])).rows.length > 0
   const storage = await openStorage(config)

@@ -2,8 +2,9 @@
 // compares both; the old folder is kept.
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ClientConfig, Pool } from 'pg'
+import type { ClientConfig } from 'pg'
 import { takeServerLock } from '../core/database/advisory.ts'
+import { openPool } from '../core/database/database.ts'
 import { createLog } from '../core/log.ts'
 import type { Binaries } from '../core/postgres/binaries.ts'
 import { initialise, upgradedFolder } from '../core/postgres/data-folder.ts'
@@ -51,7 +52,7 @@ async function withCluster<T>(
 }
 
 async function proveDatabase(connection: ClientConfig): Promise<LedgerProof> {
-  const pool = new Pool({ ...connection, max: 1 })
+  const pool = openPool({ ...connection, max: 1 })
   return proveMoney(pool).finally(() => pool.end())
 }
 

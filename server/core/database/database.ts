@@ -15,19 +15,28 @@ export interface Database {
 /** Connections kept; the rest of PostgreSQL's 40 are for jobs, the lock and the operator. */
 const poolSize = 10
 
+/**
+ * A pool whose connections may break without ending the process: pg listens to idle ones alone, not to one that is in use or being closed
+ * as the server stops. Whoever waits for an answer gets the error.
+ */
+export function openPool(config: PoolConfig, onBroken: (error: Error) => void = () => undefined): Pool {
+  const pool = new Pool(config)
+  pool.on('connect', (client) => void client.on('error', onBroken))
+  // The same error again, for idle ones.
+  pool.on('error', () => undefined)
+  return pool
+}
+
 /** Opens the pool; it connects when it is first asked. */
 export function openDatabase(connection: PoolConfig, log: Logger): Database {
-  const pool = new Pool({
+  const config = {
     ...connection,
     max: poolSize,
     statement_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'grandstand',
-  })
-  // The pool listens to idle connections only: one that breaks in the hands of its user would end the process.
-  pool.on('connect', (client) => void client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')))
-  // The same error again, for idle ones.
-  pool.on('error', () => undefined)
+  }
+  const pool = openPool(config, (error) => log.warn({ err: error }, 'a database connection broke'))
   const db = drizzle(pool)
   // drizzle-orm 0.45 keeps a connection on which no transaction could begin, as one that broke in that moment: the pool would be one
   // short for good, and would never end.

@@ -118,7 +118,6 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   page.on('console', (message) => /Content Security|Trusted/.test(message.text()) && refused.push(message.text()))
   const stream = new MadeStream(40)
   stream.others = [{ name: 'smooth', height: 18 }]
-  // As it is said, and not when it has been written.
   goal = Date.now()
   await app.sink.applyEvents([app.say('m2', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })])
   const begun = Date.now()

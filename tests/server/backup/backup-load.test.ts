@@ -7,11 +7,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { checkBackup } from '../../../server/backup/check.ts'
 import { brokenLedgerCode } from '../../../server/backup/format.ts'
-import { migrateDatabase } from '../../../server/core/database/database.ts'
+import { migrateDatabase, openPool } from '../../../server/core/database/database.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
 import { isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -63,7 +63,7 @@ function openWriter(connection: object, names: readonly string[]) {
 
 /** Acknowledged bookings that are missing, and faults of the ledger. Skips `wealth`: the transfers bypass the wallet. */
 async function inspectLedger(connection: object, acknowledged: readonly number[]) {
-  const pool = new Pool({ ...connection, max: 1 })
+  const pool = openPool({ ...connection, max: 1 })
   try {
     const { rows } = await pool.query<{ id: string }>('SELECT id FROM ledger_tx')
     const there = new Set(rows.map(({ id }) => Number(id)))

@@ -3,11 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import type { MatchList } from '../../../contract/match/match.ts'
+import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
@@ -44,10 +45,9 @@ async function start(): Promise<Server> {
   servers.push(server)
   const url = await server.ready
   const { connection, pid } = await startCluster({ folder })
-  const pool = new Pool(connection)
+  const pool = openPool(connection)
   // It is killed too.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  pool.on('error', () => undefined)
   return { ...server, url, pid, pool }
 }
 

@@ -1,8 +1,9 @@
 // A fresh, migrated database for a test file, in the cluster that all of them share.
 import { randomBytes } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
+import { openPool } from '../../../server/core/database/database.ts'
 import type { Connection } from '../../../server/core/postgres/cluster.ts'
 import { applicationRole } from '../../../server/core/postgres/roles.ts'
 
@@ -36,7 +37,7 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   const template = empty ? 'template0' : inject('template')
   await asAdmin(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${applicationRole} STRATEGY FILE_COPY`)
   const connection: Connection = { ...inject('admin'), user: applicationRole, database }
-  const pool = new Pool({ ...connection, max: 10 })
+  const pool = openPool({ ...connection, max: 10 })
   let ending = false
   const onError = (error: Error): void => {
     if (!ending) throw error

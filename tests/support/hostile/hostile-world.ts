@@ -2,8 +2,9 @@
 // fill in, and what operators name. Texts come into the database whatever a call would refuse. Safety R15.
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { SignedIn } from '../../../contract/auth.ts'
+import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, startApp } from '../app/app-process.ts'
 import { endow } from '../money/ledger-scene.ts'
@@ -145,7 +146,7 @@ async function fill(app: AppProcess, pool: Pool): Promise<Omit<HostileWorld, 'ap
 /** `turn`: each of twelve puts other texts into each field. */
 export async function hostileWorld(): Promise<HostileWorld & { turn(to: number): Promise<void> }> {
   const first = await startApp({ env: { RATE_LIMIT: '0' } })
-  const connected = async () => new Pool((await startCluster({ folder: first.dataDir })).connection)
+  const connected = async () => openPool((await startCluster({ folder: first.dataDir })).connection)
   const pool = await connected()
   // The demonstration world writes its experts beside the start.
   for (const until = Date.now() + 60_000; ; ) {

@@ -1,7 +1,8 @@
 // A wallet on screen: a server whose database the test can write to, somebody with money, and what his page sends.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, startApp } from '../app/app-process.ts'
 import { axeViolations } from '../app/axe.ts'
@@ -37,7 +38,7 @@ export function moneyApp(): MoneyApp {
   test.beforeAll(async () => {
     app = await startApp({ env: { FEED: 'replay:tests/support/world/cup.json', RATE_LIMIT: '0' } })
     const { connection } = await startCluster({ folder: app.dataDir })
-    pool = new Pool(connection)
+    pool = openPool(connection)
   })
   test.afterAll(async () => {
     await pool.end()

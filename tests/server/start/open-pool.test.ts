@@ -1,0 +1,15 @@
+// Connections of a pool that break when nobody listens any more: as it is closed, beside a PostgreSQL that stops.
+import { expect, inject, it } from 'vitest'
+import { openPool } from '../../../server/core/database/database.ts'
+
+it('a connection that breaks in use, or while its pool is closed, ends nothing', async () => {
+  const pool = openPool({ ...inject('admin'), max: 2 })
+  const [idle, used] = [await pool.connect(), await pool.connect()]
+  idle.release()
+  const broken = new Error('terminating connection due to administrator command')
+  expect(() => used.emit('error', broken)).not.toThrow()
+  used.release()
+  const ended = pool.end()
+  for (const client of [idle, used]) expect(() => client.emit('error', broken)).not.toThrow()
+  await ended
+})
