@@ -8,6 +8,7 @@ const wordsOf: Partial<Record<string, RegExp>> = {
   '/basketball': /^(全部|完场)/,
   '/schedule': /^全部项目$/,
   '/score-detail': /^赛况$/,
+  '/score-live': /^(聊天|赛况)$/,
   '/news': /^资讯$/,
   '/attention': /^我的关注$/,
   '/reserve': /^我的预约$/,
@@ -27,7 +28,8 @@ export const loadingWords = /数据加载中|网络较慢/
  */
 export async function showsScreen(page: Page, path: string, { timeout, or }: { timeout?: number; or?: RegExp } = {}): Promise<boolean> {
   const content = page.locator('#content')
-  const own = wordsOf[path.split('?')[0] ?? '']
+  // Only where the personal centre begins are all its parts to be seen.
+  const own = path.startsWith('/member?') ? undefined : wordsOf[path.split('?')[0] ?? '']
   const seen = own ? content.getByText(own) : content.locator('h1').filter({ hasText: /\p{L}{2}/u })
   const known = or ? seen.or(content.getByText(or)) : seen
   return await known

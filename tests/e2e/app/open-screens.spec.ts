@@ -1,0 +1,132 @@
+// Screens that are left open while the world goes on: with every change the live ones and two of the others for two minutes of
+// product time; by npm run soak -- screens every screen of the routes table, as guest and signed in, on phone and desktop.
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type AppProcess, firstWorld, startApp } from '../../support/app/app-process.ts'
+import { test } from '../../support/app/test.ts'
+import { newDataFolder } from '../../support/database/empty-cluster.ts'
+import { type FaultHttp, faultHttp } from '../../support/hostile/fault-http.ts'
+import { carryLogin, createOperator, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { gatherCrowd } from '../../support/screens/crowd.ts'
+import { leaveOpen, nameOf, type Report, type Visit } from '../../support/screens/leave-open.ts'
+import { listScreens, livePaths, type Screen, tablePaths } from '../../support/screens/screen-list.ts'
+import { figures, isShort, soak } from '../../support/soak.ts'
+
+// What is recorded of each request would be what grows.
+test.use({ trace: 'off' })
+
+/** Of the screens that do not live by themselves: an account, a community. */
+const otherPaths = ['/member', '/circle']
+const widths = [1440, 390] as const
+
+const minutes = Number(process.env.SCREENS_MINUTES ?? 10)
+/** Screens that stand open at once. */
+const sideBySide = Number(process.env.SCREENS_AT_ONCE ?? 6)
+/** Parts of names, such as "/live" or "/member?type=1 member 390"; all without it. */
+const wanted = (process.env.SCREENS ?? '').split(',').filter(Boolean)
+/** What has been seen is not opened again: SCREENS_RESUME=1. */
+const results = 'test-results/screens.jsonl'
+const resumes = process.env.SCREENS_RESUME === '1'
+
+let app: AppProcess
+let network: FaultHttp
+let screens: Screen[]
+const people: Partial<Record<Visit['visitor'], Pick<Registered, 'token'>>> = {}
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  // Two minutes in ten seconds; as it is where minutes are waited for.
+  const env = soak<Record<string, string>>({ FEED_SPEED: '12' }, { DEMO_STREAMS: process.env.DEMO_STREAMS ?? 'on' })
+  app = await startApp({
+    dataDir: await newDataFolder('screens', process.env[firstWorld]),
+    patience: 300_000,
+    env: { RATE_LIMIT: '0', ...env },
+  })
+  network = await faultHttp(app.url)
+  screens = await listScreens(app.url)
+})
+test.afterAll(async () => {
+  await network?.close()
+  await app?.stop()
+  await app?.clean()
+})
+
+/** An empty page of somebody's own browser. */
+async function openPage(browser: Browser, { visitor, width }: Visit): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    serviceWorkers: soak('block', 'allow'),
+    reducedMotion: 'no-preference',
+  })
+  const login = people[visitor]
+  if (login) await carryLogin(context, network, login)
+  return context.newPage()
+}
+
+/** In groups of `size`: screens that live, which cost the most and stand first in the list, are spread over all of them. */
+function spread<T>(all: readonly T[], size: number): T[] {
+  const groups = Math.max(1, Math.ceil(all.length / size))
+  return Array.from({ length: groups }, (_, group) => all.filter((_, at) => at % groups === group)).flat()
+}
+
+const faultsOf = (reports: readonly Report[]): string[] =>
+  reports.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))
+
+test('screens that live, and some that do not, stand open while matches go on', async ({ browser }) => {
+  test.skip(!isShort, 'the whole table is left open')
+  test.setTimeout(240_000)
+  people.member = await registerMember(app)
+  const opened = [...livePaths, ...otherPaths].map((path) => screens.find((screen) => screen.path.split('?')[0] === path) as Screen)
+  const visits = opened.map(({ path }, at): Visit => ({ path, visitor: at % 2 ? 'member' : 'guest', width: widths[(at >> 1) % 2] ?? 390 }))
+  const reports = await leaveOpen(visits, (visit) => openPage(browser, visit), network, {
+    stay: 10_000,
+    cut: 500,
+    every: 2_500,
+    measures: false,
+  })
+  expect(faultsOf(reports)).toEqual([])
+  // Else nothing was said of a match meanwhile, and nothing is shown by all this.
+  for (const { name, heard } of reports.filter((_, at) => at < livePaths.length)) expect(heard, name).toBeGreaterThan(0)
+})
+
+test('every row of the routes table is among the screens', () => {
+  const paths = new Set(screens.map(({ path }) => path.split('?')[0]))
+  expect(tablePaths().filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('every screen stands open for minutes while the world goes on', async ({ browser }) => {
+  test.skip(isShort, 'npm run soak -- screens')
+  people.member = await registerMember(app)
+  people.operator = await logIn(app, 'screens', await createOperator(app, 'screens'))
+  const all = screens.flatMap(({ path, visitors }) =>
+    visitors.flatMap((visitor) => widths.map((width): Visit => ({ path, visitor, width }))),
+  )
+  if (!resumes) rmSync(results, { force: true })
+  const lines = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').filter(Boolean) : []
+  const seen = new Set(lines.map((line) => (JSON.parse(line) as Report).name))
+  const isLeft = (visit: Visit): boolean => {
+    const name = nameOf(visit)
+    return !seen.has(name) && (wanted.length === 0 || wanted.some((part) => name.includes(part)))
+  }
+  const visits = spread(all.filter(isLeft), sideBySide)
+  test.setTimeout(((visits.length / sideBySide) * (minutes + 4) + 10) * 60_000)
+  const crowd = await gatherCrowd(app, ['demo01', 'demo02', 'demo03', 'demo04'], [people.member as Registered])
+  const faults: string[] = []
+  while (visits.length > 0) {
+    const reports = await leaveOpen(visits.splice(0, sideBySide), (visit) => openPage(browser, visit), network, {
+      stay: minutes * 60_000,
+      cut: Math.min(20_000, minutes * 6_000),
+      every: 5_000,
+      measures: true,
+    })
+    for (const report of reports) {
+      const { name, problems, longest, heap, heard, calls } = report
+      appendFileSync(results, `${JSON.stringify(report)}\n`)
+      figures({ screen: name, problems: problems.length, longest, half: heap[0].toFixed(1), end: heap[1].toFixed(1), heard, calls })
+      for (const problem of problems) console.log(`${name}: ${problem}`)
+    }
+    faults.push(...faultsOf(reports))
+  }
+  await crowd.stop()
+  figures({ proof: 'screens', ...crowd.said() })
+  expect(faults).toEqual([])
+})

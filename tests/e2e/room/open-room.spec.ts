@@ -1,0 +1,65 @@
+// Pages of a match that are left open while it goes on: what they have read and what the socket says of it never draw them in a circle.
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/app/test.ts'
+import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { aFixture, aLeague, aTeam, score } from '../../support/match/match-build.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+
+let app: ToldApp
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  app = await startToldApp(async (sink, inMinutes) => {
+    await sink.putLeagues([aLeague('l1')])
+    await sink.putTeams([aTeam('t1'), aTeam('t2')])
+    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-30) })])
+  })
+  await app.sink.applyEvents([{ ...app.say('m1', { type: 'phase', phase: 'first-half' }), at: app.inMinutes(-30) }])
+})
+test.afterAll(() => app?.stop())
+
+interface Opened {
+  page: Page
+  /** What went wrong, as the page says it. */
+  faults: string[]
+  /** Whether its socket hears of scores, and which it has heard. */
+  isJoined: boolean
+  heard: string[]
+}
+
+async function open(page: Page, path: string): Promise<Opened> {
+  const opened: Opened = { page, faults: [], isJoined: false, heard: [] }
+  page.on('pageerror', (error) => opened.faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('a page could not be shown')) opened.faults.push(message.text())
+  })
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const text = String(payload)
+      if (text.includes('"joined"') && text.includes('"scores"')) opened.isJoined = true
+      const [, home] = /"home_score":(\d+)/.exec(text) ?? []
+      if (home) opened.heard.push(home)
+    }),
+  )
+  await answerRooms(page, new Map([['r', aRoom('r', { match_id: 'm1' })]]))
+  await page.goto(app.url + path)
+  await expect.poll(() => opened.isJoined, { timeout: 30_000 }).toBe(true)
+  return opened
+}
+
+test('a room, the dome and the page of a match stand while the match is told', async ({ context }) => {
+  test.setTimeout(120_000)
+  const opened: Opened[] = []
+  for (const path of ['/live?id=r', '/dome?ids=r', '/score-detail?id=m1']) opened.push(await open(await context.newPage(), path))
+  // Each word comes soon after what was read, as on every first minute of a visit.
+  for (const goals of [1, 2, 3]) {
+    await app.sink.applyEvents([app.say('m1', score(goals, 0), { minute: 30 + goals })])
+    for (const { heard } of opened) await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toBe(String(goals))
+  }
+  for (const { page, faults } of opened) {
+    // What was heard has been drawn.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await expect(page.locator('#content')).toBeVisible()
+    await expect(page.getByText('页面没有打开')).toHaveCount(0)
+    expect(faults, page.url()).toEqual([])
+  }
+})

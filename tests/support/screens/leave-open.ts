@@ -1,0 +1,109 @@
+// Opens screens side by side, leaves them open while the network goes and comes back, walks away and back, and says what was wrong.
+import type { Page } from '@playwright/test'
+import { showsScreen } from '../app/screen-words.ts'
+import type { FaultHttp } from '../hostile/fault-http.ts'
+import type { Visitor } from './screen-list.ts'
+import { type ScreenWatch, watchScreen } from './screen-watch.ts'
+
+export interface Visit {
+  path: string
+  visitor: Visitor
+  width: 390 | 1440
+}
+export const nameOf = ({ path, visitor, width }: Visit): string => `${path} ${visitor} ${width}`
+
+export interface Stay {
+  /** Milliseconds for which each screen stands open. */
+  stay: number
+  /** Milliseconds without a network, in the first half. */
+  cut: number
+  /** Milliseconds between two looks. */
+  every: number
+  /** The memory and the longest task of each are measured: not beside other tests. */
+  measures: boolean
+}
+export interface Report {
+  name: string
+  problems: readonly string[]
+  /** Processor milliseconds of the longest task. */
+  longest: number
+  /** Megabytes at half the time and at its end. */
+  heap: readonly [half: number, end: number]
+  /** Messages about matches, and calls. */
+  heard: number
+  calls: number
+}
+
+/** By how much the memory of a screen may grow in the second half: megabytes, for what is small, and the share. */
+const mostGrowth = { megabytes: 2, share: 0.2 }
+const longestTask = 500
+
+/** Leaves by a link of the page itself, comes back, goes forward and back again: no document is loaded anew. */
+async function walkAway(page: Page, path: string): Promise<void> {
+  const target = path.startsWith('/about-user') ? '/main' : '/about-user'
+  await page.evaluate((to) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((one) => one.getAttribute('href')?.startsWith(to))
+    link?.click()
+  }, target)
+  await page.waitForURL((url) => url.pathname === target, { timeout: 30_000 })
+  for (const turn of ['back', 'forward', 'back'] as const) {
+    await (turn === 'back' ? page.goBack() : page.goForward())
+    const shown = turn === 'back' ? path : target
+    if (!(await showsScreen(page, shown, { timeout: 30_000 }))) throw new Error(`${shown} is not shown after going ${turn}`)
+  }
+}
+
+/** `open` opens an empty page for a visit: its context is closed with it. */
+export async function leaveOpen(
+  visits: readonly Visit[],
+  open: (visit: Visit) => Promise<Page>,
+  network: FaultHttp,
+  { stay, cut, every, measures }: Stay,
+): Promise<Report[]> {
+  const screens: { visit: Visit; page: Page; watch: ScreenWatch; faults: string[]; heap: [number, number] }[] = []
+  for (const visit of visits) {
+    const page = await open(visit)
+    const watch = await watchScreen(page)
+    const faults: string[] = []
+    await page.goto(network.url + visit.path, { waitUntil: 'commit' })
+    if (!(await showsScreen(page, visit.path, { timeout: 60_000 }))) faults.push('it did not open')
+    screens.push({ visit, page, watch, faults, heap: [0, 0] })
+  }
+  const all = (act: (screen: (typeof screens)[number]) => Promise<void>): Promise<unknown> => Promise.all(screens.map(act))
+  const measure = async (at: 0 | 1): Promise<void> => {
+    if (!measures) return
+    for (const screen of screens) screen.heap[at] = await screen.watch.heap()
+  }
+  const since = Date.now()
+  const until = async (share: number): Promise<void> => {
+    while (Date.now() < since + stay * share) {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(every, since + stay * share - Date.now())))
+      await all(({ watch }) => watch.look())
+    }
+  }
+  await until(0.3)
+  for (const { watch } of screens) watch.setNetwork(false)
+  network.set('offline')
+  await new Promise((resolve) => setTimeout(resolve, cut))
+  await all(({ watch }) => watch.look())
+  network.set('online')
+  for (const { watch } of screens) watch.setNetwork(true)
+  await until(0.5)
+  await measure(0)
+  await until(1)
+  await measure(1)
+  for (const { visit, page, watch, faults } of screens) {
+    await walkAway(page, visit.path).catch((error: unknown) => faults.push(`away and back: ${String(error).split('\n')[0]}`))
+    await watch.look()
+  }
+  const reports = screens.map(({ visit, watch, faults, heap }) => {
+    const [half, end] = heap
+    const problems = [...watch.problems(), ...faults]
+    if (end - half > Math.max(mostGrowth.megabytes, half * mostGrowth.share))
+      problems.push(`memory grew from ${half.toFixed(1)} to ${end.toFixed(1)} MB`)
+    if (measures && watch.longest() > longestTask) problems.push(`a task took ${watch.longest()} ms of the processor`)
+    return { name: nameOf(visit), problems, longest: watch.longest(), heap, heard: watch.heard(), calls: watch.calls() }
+  })
+  await all(async ({ page }) => page.context().close())
+  return reports
+}
