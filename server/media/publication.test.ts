@@ -104,3 +104,27 @@ it('sound that no browser decodes is told for as long as it comes, leaves the pi
   await both(4_000_000)
   expect(said()).toEqual([])
 })
+
+it('a picture that turns to another codec leaves the sound alone, and comes back with its own', async () => {
+  const { publication, passed, said } = scene({ video, audio })
+  const both = async (from: number, withPicture: boolean): Promise<void> => {
+    for (let at = from; at <= from + 1_000_000; at += 40_000) {
+      if (withPicture) publication.add(frame('video', at, at === from))
+      else publication.foreign('video', 'H.265')
+      publication.add(frame('audio', at))
+      await new Promise(setImmediate)
+    }
+  }
+  await both(0, true)
+  expect(said()).toEqual([])
+  passed.length = 0
+  await both(1_040_000, false)
+  expect(said()).toEqual(['video-codec H.265'])
+  expect(passed.length).toBeGreaterThan(5)
+  expect(passed.every(({ kind }) => kind === 'audio')).toBe(true)
+  publication.setVideo(video)
+  passed.length = 0
+  await both(2_080_000, true)
+  expect(said()).toEqual([])
+  expect(passed.some(({ kind }) => kind === 'video')).toBe(true)
+})

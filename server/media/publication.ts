@@ -94,18 +94,23 @@ export class Publication {
     this.heldBytes = 0
   }
 
-  /** It sends what is of none of our codecs; `what` is the name of that one. */
+  /** It sends what is of none of our codecs; `what` is the name of that one. The other track goes on alone. */
   foreign(kind: Frame['kind'], what: string): void {
     if (kind === 'audio') this.hasForeignSound = true
+    this.giveUp(kind)
     this.room.trouble(`${kind}-codec`, what)
   }
 
   /** Its pictures, or its sound, are of a format that no viewer could see or hear: the other track goes on alone. */
   undecodable(kind: Frame['kind'], what: string): void {
     this.undecodableFormats[kind] = what
+    this.giveUp(kind)
+    this.room.trouble(`${kind}-format`, what)
+  }
+
+  private giveUp(kind: Frame['kind']): void {
     if (kind === 'video') this.setVideo(null)
     else this.setAudio(null)
-    this.room.trouble(`${kind}-format`, what)
   }
 
   /** A frame that cannot be used: pictures go on at the next key frame. */
