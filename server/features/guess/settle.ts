@@ -7,11 +7,11 @@ import type { Name } from '../../../contract/wire/name.ts'
 import { duesOf, guessEndOf } from '../../../rules/expert/guess-pool.ts'
 import { goldOf, guessHouseEntry, guessOf, guessPayEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
-import { findBalances, lockBalances, postEntry } from '../ledger/store.ts'
+import { findBalances, lockBalances, postEntries } from '../ledger/store.ts'
 import { findBeyond } from '../match/beyond/store.ts'
 import { findCores } from '../match/store.ts'
 import { notifyEach } from '../notification/store.ts'
-import { listStakes, lockQuestion, type QuestionRow, type StakeRow, setQuestion, setStake } from './store.ts'
+import { listStakes, lockQuestion, type QuestionRow, type StakeRow, setQuestion, settleStakes } from './store.ts'
 
 export interface Settling {
   productNow: number
@@ -44,21 +44,22 @@ async function movesOf(tx: MoneyTx, question: string, stakes: readonly StakeRow[
 
 const isNew = ({ due }: StakeRow): boolean => due === null
 
-/** First what comes back into the pool, then what the house adds or takes, then what is paid: the pool ends empty. */
+/**
+ * First what comes back into the pool, then what the house adds or takes, then what is paid: the pool ends empty. In a few round trips,
+ * however many have staked: all of them wait with their coins until it is done.
+ */
 async function moveCoins(tx: MoneyTx, row: QuestionRow, moves: readonly Move[], { now, titleOf }: Settling): Promise<void> {
   const [question, turn, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
-  const move = async ({ stake, due, gold }: Move): Promise<void> => {
-    if (gold !== 0) await postEntry(tx, guessPayEntry({ question, account: stake.account_id, gold, turn, title }), now)
-    // A correction counts in the day of the first settlement: it wins nobody anything on the board of another.
-    await setStake(tx, stake, { due, paid: stake.paid + gold, settled_at: stake.settled_at ?? new Date(now) })
-  }
+  const paid = (some: readonly Move[]) =>
+    some.map(({ stake, gold }) => guessPayEntry({ question, account: stake.account_id, gold, turn, title }))
   // What no settlement has seen yet lies in the pool: of the first one all, of a later one what was staked since.
   const staked = moves.reduce((sum, { stake }) => sum + (isNew(stake) ? stake.gold : 0), 0)
   const missing = moves.reduce((sum, { gold }) => sum + gold, 0) - staked
-  for (const one of moves) if (one.gold < 0) await move(one)
-  if (missing > 0) await postEntry(tx, guessHouseEntry({ question, gold: missing, turn, title }), now)
-  for (const one of moves) if (one.gold >= 0) await move(one)
-  if (missing < 0) await postEntry(tx, guessHouseEntry({ question, gold: missing, turn, title }), now)
+  const ofHouse = missing === 0 ? [] : [guessHouseEntry({ question, gold: missing, turn, title })]
+  const [back, out] = [paid(moves.filter(({ gold }) => gold < 0)), paid(moves.filter(({ gold }) => gold > 0))]
+  await postEntries(tx, [...back, ...(missing > 0 ? ofHouse : []), ...out, ...(missing < 0 ? ofHouse : [])], now)
+  const settled = moves.map(({ stake, due, gold }) => ({ account: stake.account_id, due, paid: stake.paid + gold }))
+  await settleStakes(tx, question, settled, new Date(now))
 }
 
 /** Each hears what he has of it; after a correction only where that gives him more or takes something back. */

@@ -48,6 +48,21 @@ export async function setStake(tx: MoneyTx, { question_id, account_id }: StakeRo
     .where(and(eq(guessStake.question_id, question_id), eq(guessStake.account_id, account_id)))
 }
 
+/**
+ * Writes what a settlement found for these people. A correction counts in the day of the first settlement: it wins nobody anything on the
+ * board of another.
+ */
+export async function settleStakes(
+  tx: MoneyTx,
+  question: string,
+  settled: readonly { account: string; due: number; paid: number }[],
+  at: Date,
+): Promise<void> {
+  await tx.execute(sql`UPDATE guess_stake SET due = found.due, paid = found.paid, settled_at = coalesce(guess_stake.settled_at, ${at.toISOString()})
+    FROM jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) AS found (account text, due bigint, paid bigint)
+    WHERE guess_stake.question_id = ${question} AND guess_stake.account_id = found.account`)
+}
+
 export interface Pool {
   option: StakeRow['option']
   gold: number

@@ -38,20 +38,33 @@ export interface Posted {
  * stands. The accounts stay locked until the transaction ends.
  */
 export async function postEntry(tx: MoneyTx, entry: Entry, at: number): Promise<Posted> {
+  const [posted] = await postEntries(tx, [entry], at)
+  if (!posted) throw new Error('an entry was not booked')
+  return posted
+}
+
+/**
+ * Books entries one after the other, as `postEntry` does, in the round trips of one: for who moves the coins of many, whose accounts are
+ * locked meanwhile. All of them or none. Balances are those after the last.
+ */
+export async function postEntries(tx: MoneyTx, entries: readonly Entry[], at: number): Promise<Posted[]> {
+  if (entries.length === 0) return []
   const client = clientOf(tx)
-  const refs = entry.legs.map(({ account }) => account)
+  const refs = entries.flatMap(({ legs }) => legs.map(({ account }) => account))
   claimLocks(tx, 'ledger', refs.map(lockKeyOf))
   const accounts = await lockAccounts(client, refs)
   const balances = new Map([...accounts].map(([name, { balance }]) => [name, balance]))
-  const afters = book(entry, balances)
-  if (!afters) {
+  const decided = entries.map((entry) => {
+    const afters = book(entry, balances)
+    if (afters) return { entry, afters, at }
     const short = entry.legs.find(({ account }) => !mayOwe(account))
     throw fail('insufficient-balance', { account: short ? nameOfAccount(short.account) : '' })
-  }
-  const [id] = await takeIds(client, 1)
-  if (id === undefined) throw new Error('the sequence of the ledger gave no id')
-  await writeEntries(client, accounts, [{ id, entry, afters, at }])
-  return { id, balances }
+  })
+  const ids = await takeIds(client, entries.length)
+  if (ids.length < entries.length) throw new Error('the sequence of the ledger gave too few ids')
+  const booked = decided.map((one, index) => ({ ...one, id: ids[index] as number }))
+  await writeEntries(client, accounts, booked)
+  return booked.map(({ id }) => ({ id, balances }))
 }
 
 /**

@@ -1,7 +1,8 @@
 // Fun-guess: gold coins alone, one pool a question, settled by the match and settled anew by its corrections, exactly.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GuessOption } from '../../../contract/guess.ts'
 import { duesOf } from '../../../rules/expert/guess-pool.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -114,6 +115,24 @@ describe('a settlement', () => {
     await scene.end(match, 2, 0)
     await Promise.all([scene.experts.look(), scene.experts.look()])
     expect([await goldOf(one), await goldOf(two), await goldOf(three), await pool(id)]).toEqual([1_100, 1_200, 699, 0])
+  })
+
+  it('asks the database no more often for forty who staked than for two', async () => {
+    const settle = async (people: number): Promise<number> => {
+      const match = await asked()
+      const stakers = await Promise.all(Array.from({ length: people }, () => rich()))
+      await Promise.all(stakers.map((as, index) => stake(as, `${match}.winner`, index % 2 ? 'home' : 'draw')))
+      await scene.say(match, phase('first-half'), phase('half-time'), phase('second-half'), score(1, 0))
+      const asks = vi.spyOn(Client.prototype, 'query')
+      await scene.say(match, phase('finished'))
+      await scene.experts.look()
+      const count = asks.mock.calls.length
+      asks.mockRestore()
+      expect([await goldOf(stakers[0] as string), await goldOf(stakers[1] as string)]).toEqual([900, 1_100])
+      return count
+    }
+    const few = await settle(2)
+    expect(await settle(40)).toBeLessThan(few + 40)
   })
 
   it('follows a correction: what was given wrongly is taken back, what is due is given, and both are seen', async () => {
