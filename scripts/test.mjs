@@ -1,5 +1,6 @@
 // npm test: everything that a change must pass. Installs what is missing, checks, then units, server and browser; says what each cost.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { install } from './install.mjs'
 import { runMark } from './process-tree.mjs'
 import { run } from './run.mjs'
@@ -51,22 +52,24 @@ const vitest = read('test-results/vitest.json')
 const playwright = read('test-results/playwright.json')
 const browser = playwright?.stats
 
-/** Names of what passed only when it was tried again. */
-function* flakyOf(suite, path = []) {
+/** Names of the browser tests that ended so: `flaky` passed only when it was tried again, `unexpected` failed. */
+function* browserTests(status, suite = playwright ?? {}, path = []) {
   for (const spec of suite.specs ?? []) {
-    if (spec.tests.some((test) => test.status === 'flaky')) yield [...path, spec.title].join(' › ')
+    if (spec.tests.some((test) => test.status === status)) yield [...path, spec.title].join(' › ')
   }
-  for (const inner of suite.suites ?? []) yield* flakyOf(inner, [...path, inner.title])
+  for (const inner of suite.suites ?? []) yield* browserTests(status, inner, [...path, inner.title])
 }
-const flaky = [
-  ...(vitest?.testResults ?? []).flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => fullName),
-  ),
-  ...flakyOf({ suites: playwright?.suites ?? [] }),
-]
-for (const name of flaky) console.log(`flaky: ${name}`)
+const unitTests = (vitest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  assertionResults.map((test) => ({ ...test, label: `${relative('.', name)} › ${test.fullName}` })),
+)
+// The last lines say it: of a long run that is all that some readers get to see.
+const failedFiles = (vitest?.testResults ?? []).filter(({ status, message }) => status === 'failed' && message)
+for (const { name, message } of failedFiles) console.log(`failed: ${relative('.', name)}: ${message.split('\n')[0]}`)
+for (const { label } of unitTests.filter(({ status }) => status === 'failed')) console.log(`failed: ${label}`)
+for (const name of browserTests('unexpected')) console.log(`failed: ${name}`)
+const retried = unitTests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+for (const { label } of retried) console.log(`flaky: ${label}`)
+for (const name of browserTests('flaky')) console.log(`flaky: ${name}`)
 
 // What passed on a retry has passed.
 let passed = (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0)
@@ -75,8 +78,14 @@ const skipped = (vitest?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
 if (codes.check === 0) passed += 1
 else failed += 1
 // A runner that ended badly without counting a failure (a crash, a file that did not load) is a failure too.
-if (codes.vitest !== 0 && !(vitest?.numFailedTests > 0)) failed += 1
-if (codes.playwright !== 0 && !(browser?.unexpected > 0)) failed += 1
+for (const [runner, counted] of [
+  ['vitest', vitest?.numFailedTests],
+  ['playwright', browser?.unexpected],
+]) {
+  if (codes[runner] === 0 || counted > 0) continue
+  failed += 1
+  console.log(`failed: ${runner} ended with ${codes[runner]} without a failed test: its own lines above say why`)
+}
 console.log(took.join(', '))
 if (watch) {
   const all = Math.round(seconds())
