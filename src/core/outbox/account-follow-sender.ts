@@ -21,6 +21,6 @@ export const sendAccountFollow: Sender = async ({ key, payload }) => {
     // The login is over, or this is the worker, which has none: it waits for the next one.
     if (error.code !== 1) return { is: 'paused' }
     const isPassing = error.error === 'too-many' || error.error === 'unavailable' || error.error === 'error'
-    return isPassing ? { is: 'kept', retryAfter: error.retryAfter } : { is: 'refused', reason: error.error }
+    return isPassing ? { is: 'kept', answered: true, retryAfter: error.retryAfter } : { is: 'refused', reason: error.error }
   }
 }

@@ -45,6 +45,10 @@ function scene() {
   let account: Account = ''
   const done = new Map<string, { by: Account; value: string; at: number }>()
   const script: { answers: Answer[]; killAfter: number } = { answers: [], killAfter: 99 }
+  /** A tab that is dead by now writes nothing down. */
+  const writeDown = (): void => {
+    if (script.killAfter < 0) throw new Killed()
+  }
   const store: OutboxStore = {
     list: async () => [...rows],
     add: async (record) => {
@@ -52,9 +56,11 @@ function scene() {
       rows.push({ ...record, seq })
     },
     update: async (at, patch) => {
+      writeDown()
       rows = rows.map((row) => (row.seq === at ? { ...row, ...patch } : row))
     },
     remove: async (at) => {
+      writeDown()
       rows = rows.filter((row) => row.seq !== at)
     },
   }
@@ -68,11 +74,10 @@ function scene() {
       done.set(row.key, { by: row.kind === 'device' ? '' : account, value: row.payload as string, at: sent })
     }
     script.killAfter -= 1
-    if (script.killAfter < 0) throw new Killed()
     if (said === 'accepted') return { is: 'accepted' }
     if (said === 'refused') return { is: 'refused', reason: 'no' }
     if (said === 'logged-out') return row.kind === 'device' ? { is: 'kept' } : { is: 'paused' }
-    return { is: 'kept', retryAfter: said === 'busy' ? 30 : null }
+    return said === 'busy' ? { is: 'kept', answered: true, retryAfter: 30 } : { is: 'kept' }
   }
   const make = () =>
     createOutbox(
@@ -97,6 +102,7 @@ function scene() {
         if (!(error instanceof Killed)) throw error
         outbox = make()
       }
+      script.killAfter = 99
     },
     login: (to: Account) => {
       account = to

@@ -198,6 +198,26 @@ describe('outbox', () => {
     expect(sent).toEqual(['follow', 'post'])
   })
 
+  it('sends what is of another kind than the one for which the server has no time', async () => {
+    const store = memoryStore()
+    const sent: string[] = []
+    const send = async ({ subject }: OutboxRecord): Promise<SendResult> => {
+      sent.push(subject)
+      return { is: 'accepted' }
+    }
+    const outbox = createOutbox(
+      store,
+      { follow: async () => ({ is: 'kept', answered: true }), post: send },
+      () => 0,
+      () => 'k',
+    )
+    await outbox.put({ kind: 'follow', subject: 'f', payload: {} })
+    await outbox.put({ kind: 'post', subject: 'p', payload: {} })
+    expect(await outbox.flush()).toEqual({ sent: 1, kept: 1 })
+    expect(sent).toEqual(['p'])
+    expect(store.rows).toMatchObject([{ subject: 'f', tries: 1, notBefore: 2_000 }])
+  })
+
   it('does not wait for a clock that was ahead when the network failed', async () => {
     const store = memoryStore()
     let clock = 8 * 86_400_000

@@ -14,13 +14,14 @@ export interface OutboxStore {
   remove(seq: number): Promise<void>
 }
 /**
- * What became of one attempt: accepted, to be kept (seconds to wait when the server said so), refused for good,
+ * What became of one attempt: accepted, to be kept (seconds to wait when the server said so; `answered`: it was heard of, so that
+ * what is of another kind is tried all the same), refused for good,
  * paused: the login is lost (code 700), and what belongs to it waits for the next one; or changed: a part of it is done,
  * and what is left is written down before it is gone on with.
  */
 export type SendResult =
   | { is: 'accepted' }
-  | { is: 'kept'; retryAfter?: number | null }
+  | { is: 'kept'; retryAfter?: number | null; answered?: true }
   | { is: 'refused'; reason: string }
   | { is: 'paused' }
   | { is: 'changed'; payload: unknown }
@@ -134,7 +135,7 @@ export function createOutbox(
         kept += 1
         if (result.is === 'refused') await store.update(row.seq, { refused: result.reason })
         else {
-          if (result.is === 'kept') networkGone = true
+          if (result.is === 'kept' && !result.answered) networkGone = true
           else waiting.add(row.kind)
           const retryAfter = result.is === 'kept' ? result.retryAfter : null
           await store.update(row.seq, { tries: row.tries + 1, notBefore: now() + backoff(row.tries + 1, retryAfter) })

@@ -25,7 +25,7 @@ it('keeps what a network, a login of its own or a server that is away holds up',
 
 it('goes by what our own server says', () => {
   expect(resultOf(new ApiError(1, 'word-refused', 'no'))).toEqual({ is: 'refused', reason: 'word-refused' })
-  expect(resultOf(new ApiError(1, 'too-many', 'later', 9))).toEqual({ is: 'kept', retryAfter: 9 })
+  expect(resultOf(new ApiError(1, 'too-many', 'later', 9))).toEqual({ is: 'kept', answered: true, retryAfter: 9 })
   expect(resultOf(new ApiError(700, 'auth-lost', 'login'))).toEqual({ is: 'paused' })
   expect(() => resultOf(new Error('ours'))).toThrow('ours')
 })

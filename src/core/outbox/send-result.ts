@@ -14,5 +14,5 @@ export function resultOf(error: unknown): SendResult {
   if (!(error instanceof ApiError)) throw error
   if (error.code !== 1) return { is: 'paused' }
   const isPassing = ['too-many', 'unavailable', 'error', 'busy'].includes(error.error)
-  return isPassing ? { is: 'kept', retryAfter: error.retryAfter } : { is: 'refused', reason: error.error }
+  return isPassing ? { is: 'kept', answered: true, retryAfter: error.retryAfter } : { is: 'refused', reason: error.error }
 }

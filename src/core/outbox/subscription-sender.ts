@@ -118,5 +118,5 @@ function resultOf(error: unknown): SendResult {
   if (!(error instanceof ApiError)) throw error
   if (error.code === 1 && error.error !== 'too-many' && error.error !== 'unavailable' && error.error !== 'error')
     return { is: 'refused', reason: error.error }
-  return { is: 'kept', retryAfter: error.retryAfter }
+  return { is: 'kept', answered: true, retryAfter: error.retryAfter }
 }
