@@ -8,6 +8,7 @@ import { deviceOutbox } from '../outbox/device-outbox.ts'
 import { resultOf } from '../outbox/send-result.ts'
 import { findKept } from '../packs/copies.ts'
 import { currentAccount, setCurrentAccount } from '../storage/account.ts'
+import { claimWritten } from '../storage/claim.ts'
 import { purgePrivate } from '../storage/private.ts'
 import { createListeners } from '../store.ts'
 import { bindShare } from './invitation.ts'
@@ -69,14 +70,15 @@ function writeToken(token: string, seconds: number): void {
   if (page) page.cookie = `token=${token}; path=/; max-age=${seconds}; SameSite=Strict`
 }
 
-/** The device is this account's; what another one left behind goes first. */
-const become = (id: string): Promise<void> =>
+/** The device is this account's; what another one left behind goes first. True: something waits that was written before it was known. */
+const become = (id: string): Promise<boolean> =>
   kept(async () => {
     const before = await currentAccount()
-    if (before === id) return
+    if (before === id) return false
     if (before) await purgePrivate()
     await setCurrentAccount(id)
-  }, undefined)
+    return !before && (await claimWritten(id))
+  }, false)
 
 /** At the start of the window: the login that the cookie names, or the one that this device stays in. */
 export async function start(): Promise<void> {
@@ -172,8 +174,9 @@ async function take(signedIn: SignedIn): Promise<void> {
 /** What the account follows, and what it wrote on this device and could not send as long as it was signed out. */
 async function bringAlong(): Promise<void> {
   await kept(joinFollows, undefined)
-  await kept(async () => void (await deviceOutbox.flush(true)), undefined)
+  await sendWritten()
 }
+const sendWritten = (): Promise<void> => kept(async () => void (await deviceOutbox.flush(true)), undefined)
 
 /** Reads who is signed in; a failure leaves what is shown, and is told where that is nothing. */
 export async function readUser(): Promise<void> {
@@ -183,8 +186,9 @@ export async function readUser(): Promise<void> {
   try {
     const user = await call('GET api/User/getUserInfo')
     if (tokenOf() !== token) return
-    await become(user.id)
+    const mustSend = await become(user.id)
     if (tokenOf() !== token) return
+    if (mustSend) void sendWritten()
     sessionStore.set({ phase: 'in', user })
     // The signature for the chat service is a key: it is not kept.
     saveLater(userKey, { ...user, userSig: '' }, Date.now(), readerNow())

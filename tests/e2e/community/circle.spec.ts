@@ -86,11 +86,15 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   const told = async ({ token }: typeof one): Promise<object[]> => (await callApp(app, 'GET api/Notification/getList', {}, token)).list
   const namedOnPage = (nickname: string) => page.getByRole('article').getByRole('link', { name: `@${nickname}`, exact: true })
   await carryLogin(context, app, one)
+  const asked = new Promise<Route>((resolve) => void page.route('**/api/User/getUserInfo', resolve, { times: 1 }))
   await page.goto(`${app.url}/new_file?circle=demo-live`)
   await page.getByRole('textbox', { name: '内容' }).fill(`@${known.user_nickname} 今晚看谁的`)
   await context.setOffline(true)
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await expect(page.getByText('帖子存在本机')).toBeVisible()
+  // On this device it is known only now whose login this is.
+  await (await asked).fulfill({ json: { code: 0, msg: '', data: await callApp(app, 'GET api/User/getUserInfo', {}, one.token) } })
+  await expect(page.getByRole('banner').getByRole('button', { name: `${one.user_nickname}，我的账号` })).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => told(known), { timeout: 20_000 }).toMatchObject([{ event: 'mention', person: { uid: one.id } }])
 

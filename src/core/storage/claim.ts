@@ -1,0 +1,27 @@
+// What was written under a login before it was known whose it is, as when the network went before the account was read.
+import { videoFileKey } from '../upload/video-draft.ts'
+import { db } from './db.ts'
+
+/** Kinds of the outbox that nobody writes who is not signed in. */
+const ofMembers: ReadonlySet<string> = new Set(['account-follow', 'comment', 'follow-book', 'notification-read', 'post'])
+
+/** It is the account's from now on. True: some of it waits to be sent. */
+export const claimWritten = (account: string): Promise<boolean> =>
+  db.transaction('rw', db.outbox, db.postDraft, db.videoDraft, async () => {
+    const post = await db.postDraft.get('')
+    if (post && !(await db.postDraft.get(account))) {
+      await db.postDraft.put({ ...post, owner: account })
+      await db.postDraft.delete('')
+    }
+    for (const [from, to] of [
+      ['', account],
+      [videoFileKey(''), videoFileKey(account)],
+    ] as const) {
+      const video = await db.videoDraft.get(from)
+      if (!video || (await db.videoDraft.get(to))) continue
+      await db.videoDraft.put({ ...video, owner: to })
+      await db.videoDraft.delete(from)
+    }
+    const claimed = await db.outbox.filter(({ kind, owner }) => !owner && ofMembers.has(kind)).modify({ owner: account })
+    return claimed > 0
+  })
