@@ -1,0 +1,8 @@
+// Marks of SVG, as short as they can be written.
+
+export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
+/** A line without a filling; that its ends are round says the picture as a whole. */
+export const line = (d: string, color: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${more}/>`
+export const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`
