@@ -73,7 +73,7 @@ const worker = VitePWA({
   includeAssets: [],
   injectManifest: {
     globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/*.png', 'sounds/*'],
-    globIgnores: ['assets/desk/**', 'assets/media/**', 'assets/hls.worker-*', 'news/**', 'avatars/**', '**/*.br', 'sw-off.js'],
+    globIgnores: ['assets/desk/**', 'assets/media/**', 'assets/hls.worker-*', 'news/**', '**/*.br', 'sw-off.js'],
     maximumFileSizeToCacheInBytes: 1024 * 1024,
     buildPlugins: { vite: macros() },
     manifestTransforms: [writeShell],
@@ -244,6 +244,7 @@ export default defineConfig(({ mode }) => ({
     strictPort: true,
     proxy: {
       '/api': backend,
+      '/avatars': backend,
       '/ws': { target: backend, ws: true },
       '/docs': backend,
       '/calendar': backend,

@@ -62,7 +62,7 @@ export type Member = Static<typeof Member>
 export const UpdateInfoBody = Type.Object(
   {
     user_nickname: Type.Optional(Type.String({ maxLength: 100 })),
-    /** A path of `avatarList`, or of an own upload of the kind avatar. */
+    /** A path of `avatarList`, of the face of the own id, or of an own upload of the kind avatar. */
     avatar: Type.Optional(Path),
     signature: Type.Optional(Type.String({ maxLength: 400 })),
     birthday: Type.Optional(Type.Union([Day, Type.Null()])),

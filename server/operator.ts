@@ -14,7 +14,6 @@ import { createHasher } from './core/hasher.ts'
 import { openKeys } from './core/keys.ts'
 import { createLog } from './core/log.ts'
 import { StartError } from './core/start-error.ts'
-import { firstAvatar } from './features/account/avatars.ts'
 import { hashPassword } from './features/account/passwords.ts'
 import { type AccountRow, findByMobile, grantRole, insertAccount, listByRole } from './features/account/store.ts'
 import { findDatabase } from './find-database.ts'
@@ -61,7 +60,7 @@ async function create(config: Config, db: NodePgDatabase, name: string): Promise
   const phc = await hashPassword(hasher, password)
   const made = await db.transaction(async (tx) => {
     const nickname = (id: string): string => `Operator ${id}`
-    const row = await insertAccount(tx, { mobile, nickname, avatar: firstAvatar, password: phc, roles: ['operator'] })
+    const row = await insertAccount(tx, { mobile, nickname, password: phc, roles: ['operator'] })
     if (row) await note(tx, 'operator.create', row.id, null)
     return row
   })

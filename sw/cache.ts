@@ -28,6 +28,8 @@ export function giveWay(): void {
   underWay = new AbortController()
 }
 
+/** Of every line-up that is looked at 40 faces stay, of a kilobyte each. */
+const mostPictures = 400
 const pictures = new CacheFirst({
   fetchOptions: {
     get signal() {
@@ -35,7 +37,7 @@ const pictures = new CacheFirst({
     },
   },
   cacheName: cacheNames.pictures,
-  plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * 86_400, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: mostPictures, maxAgeSeconds: 7 * 86_400, purgeOnQuotaError: true })],
 })
 /** What was seen, then the network, then what a pack keeps of it: of the two sizes of a picture one is enough. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {

@@ -3,6 +3,8 @@ import { hashedId } from './chance.ts'
 
 export const roles = ['player', 'keeper', 'coach', 'referee'] as const
 export type Role = (typeof roles)[number]
+/** Whether a shirt of this role has a number. */
+export const plays = (role: Role): boolean => role === 'player' || role === 'keeper'
 /** How the second colour lies on a shirt, in the order of the tops of crests. */
 export const patterns = ['hoops', 'sash', 'yoke', 'halves', 'stripes', 'chevron'] as const
 
@@ -33,7 +35,10 @@ const seedOf = (id: string): string => (plainId.test(id) ? id : `~${hashedId(id)
 /** Of a member, streamer or expert. */
 export const faceAddress = (id: string): string => `${folder}${seedOf(id)}.svg`
 
-const hex = (color: string): string => color.slice(1).toLowerCase()
+/** Feeds may leave out a colour. */
+const plain = '5c6b62'
+const hex = (color: string): string => /^#([0-9a-f]{6})$/.exec(color.toLowerCase())?.[1] ?? plain
+
 /** Of who plays, coaches or whistles, in these colours; numbers that no shirt has are left out. */
 export function kitAddress(id: string, { role, woman, pattern, first, second, number }: Kit): string {
   const parts = [`${woman ? 'w' : 'm'}${role[0]}${pattern}`, hex(first), hex(second)]

@@ -1,13 +1,18 @@
 // The face of an id as a square picture, cut round where it is shown: the same person at every size, on every machine.
 import { clothes, hatOver, hood, neck } from './clothes.ts'
-import type { Face } from './face-address.ts'
+import { type Face, plays } from './face-address.ts'
 import { beard, features, glasses, head } from './features.ts'
 import { hairBehind, hairOver } from './hair.ts'
 import { kitShirt } from './kit.ts'
 import { type Person, personOf } from './person.ts'
 
-/** A member's head fills the circle, so that it reads at 24 px; a player's leaves room for the number. */
-const close = '10 10 172 172'
+/** A member's head fills the circle, so that it reads at 24 px; some stand nearer than others, or a little to one side. */
+function close({ chance }: Person): string {
+  const side = 164 + Math.floor(chance.of('near') * 15)
+  const left = 93 + Math.floor(chance.of('aside') * 7) - Math.floor(side / 2)
+  return `${left} ${10 + Math.floor((172 - side) / 2)} ${side} ${side}`
+}
+/** Those of a team stand as for one photograph, with room for the number. */
 const farther = '-15 3 222 222'
 
 const picture = (view: string, back: string, content: string): string =>
@@ -30,13 +35,12 @@ function bust(person: Person, shirt: string): string {
 
 export function faceSvg({ id, kit }: Face): string {
   const person = personOf(id, kit)
-  const worn = kit && person.dress === 'kit' ? kit : null
   const [first, second] = person.club
   const shirt =
     person.dress === 'kit' || person.dress === 'club'
-      ? kitShirt(worn ? worn.pattern : Math.floor(person.chance.of('pattern') * 6), first, second, worn?.number ?? null)
+      ? kitShirt(kit?.pattern ?? Math.floor(person.chance.of('pattern') * 6), first, second, kit && plays(kit.role) ? kit.number : null)
       : clothes(person)
-  return picture(kit ? farther : close, person.back, bust(person, shirt))
+  return picture(kit ? farther : close(person), person.back, bust(person, shirt))
 }
 
 /** A seat that nobody sits in: of a deleted account. */

@@ -1,7 +1,7 @@
 // Who an id is: every trait, before anything of it is drawn.
 import { type Chance, chanceOf } from './chance.ts'
 import { contrast, distance, luminance } from './color.ts'
-import type { Kit } from './face-address.ts'
+import { type Kit, plays } from './face-address.ts'
 import { backs, clubs, darkHairs, dyedHairs, greyHairs, hairWeights, pitchBacks, type Skin, skins, skinWeights, wears } from './palette.ts'
 
 export type Age = 'young' | 'grown' | 'middle' | 'old'
@@ -105,10 +105,12 @@ function fan(id: string): Person {
   // Nobody dyes a beard.
   const hasBeard = !woman && !(dyedHairs as readonly string[]).includes(hair)
   const crown = cut === 'bald' ? skin.shade : cut === 'veil' ? wear : hair
+  const beard = hasBeard ? chance.weigh('beard', beards[age]) : 'none'
+  const worn = chance.weigh('glasses', isLate(age) ? lateLenses : lenses)
   return {
-    ...{ chance, woman, age, skin, hair, cut, hat, dress, wear, club },
-    beard: hasBeard ? chance.weigh('beard', beards[age]) : 'none',
-    glasses: chance.weigh('glasses', isLate(age) ? lateLenses : lenses),
+    ...{ chance, woman, age, skin, hair, cut, beard, hat, dress, wear, club },
+    // Behind both there would be no face.
+    glasses: worn === 'sun' && (beard === 'full' || beard === 'long') ? 'square' : worn,
     back: clearOf(around(chance, 'back', backs), [crown, skin.tone, dress === 'club' ? club[0] : wear]),
   }
 }
@@ -117,14 +119,13 @@ function fan(id: string): Person {
 function onPitch(id: string, { role, woman, first, second }: Kit): Person {
   const known = fan(id)
   const { chance, skin } = known
-  const plays = role === 'player' || role === 'keeper'
-  const age = chance.weigh<Age>('age', plays ? { young: 40, grown: 60 } : { grown: 25, middle: 50, old: 25 })
+  const age = chance.weigh<Age>('age', plays(role) ? { young: 40, grown: 60 } : { grown: 25, middle: 50, old: 25 })
   const hair = hairOf(chance, skin, age === 'young' ? 'grown' : age)
   const cut = cutOf(chance, woman, age, 'none')
   return {
     ...{ ...known, woman, age, hair, cut, hat: 'none', club: [first, second], wear: first },
     beard: woman ? 'none' : chance.weigh('beard', beards[age === 'young' ? 'grown' : age]),
-    glasses: plays || known.glasses === 'sun' ? 'none' : known.glasses,
+    glasses: plays(role) || known.glasses === 'sun' ? 'none' : known.glasses,
     dress: role === 'coach' ? 'coach' : 'kit',
     back: clearOf(pitchBacks, [cut === 'bald' ? skin.shade : hair, skin.tone, first], 0.6),
   }

@@ -6,7 +6,7 @@ export const rooms = {
   rules: ['contract'],
   'src/core': ['contract', 'rules'],
   // Its stores are made as all others are.
-  'src/ui': ['src/core/store.ts', 'locales'],
+  'src/ui': ['rules/face', 'src/core/store.ts', 'locales'],
   'src/features': ['contract', 'rules', 'src/core', 'src/ui', 'locales'],
   'src/routes': ['contract', 'rules', 'src/core', 'src/ui', 'src/features', 'locales'],
   src: ['contract', 'rules', 'src', 'locales'],

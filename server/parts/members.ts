@@ -12,7 +12,7 @@ import { openKeys } from '../core/keys.ts'
 import type { LoginHub, PeopleHub } from '../core/live/hub.ts'
 import { findSetting, putSetting } from '../core/setting/store.ts'
 import { openAccounts } from '../features/account/accounts.ts'
-import { closedAvatar, isOurAvatar } from '../features/account/avatars.ts'
+import { isOurAvatar } from '../features/account/avatars.ts'
 import { isKnownNetwork } from '../features/account/login-limit.ts'
 import { liftBlocks } from '../features/account/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
@@ -126,7 +126,6 @@ export async function openMembers(
     ],
     words,
     isOurAvatar,
-    closedAvatar,
   }
   const due = (): Promise<void> => deleteDue(memberParts)
   const deleting = repeat(due, { every: sweepEvery, first: firstDue, log, failure: 'accounts that are due were not deleted' })

@@ -36,12 +36,11 @@ const pick = <T>(list: readonly T[], roll: (sides: number) => number): T => list
 
 async function fansOf(db: Context['db']): Promise<Fan[]> {
   const fans: Fan[] = []
-  for (const [place, { id, nickname, lang }] of demoFans.entries()) {
+  for (const { id, nickname, lang } of demoFans) {
     const mobile = readMobile(`${id}@fans.invalid`)
     if (!mobile) throw new Error(`${id} has no address`)
-    const avatar = `/avatars/${String(((place + 9) % 24) + 1).padStart(2, '0')}.svg`
     const known = await findByMobile(db, mobile)
-    const made = known ?? (await insertAccount(db, { mobile, nickname: () => nickname, avatar: () => avatar, password: null }))
+    const made = known ?? (await insertAccount(db, { mobile, nickname: () => nickname, password: null }))
     if (made) fans.push({ id: made.id, lang })
   }
   return fans

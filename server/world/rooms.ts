@@ -22,13 +22,12 @@ type Match = ReturnType<DemoRooms['matches']>[number]
 const lookEvery = 120_000
 const minute = 60_000
 
-async function accountOf(db: Context['db'], { id, nickname, signature }: DemoStreamer, place: number): Promise<string | null> {
+async function accountOf(db: Context['db'], { id, nickname, signature }: DemoStreamer): Promise<string | null> {
   const mobile = readMobile(`${id}@streamers.invalid`)
   if (!mobile) throw new Error(`${id} has no address`)
   const known = await findByMobile(db, mobile)
   if (known) return known.id
-  const avatar = `/avatars/${String((place % 24) + 1).padStart(2, '0')}.svg`
-  const made = await insertAccount(db, { mobile, nickname: () => nickname, avatar: () => avatar, password: null })
+  const made = await insertAccount(db, { mobile, nickname: () => nickname, password: null })
   if (made) await updateAccount(db, made.id, { signature })
   return made?.id ?? null
 }
@@ -85,7 +84,7 @@ export async function seedRooms(context: Pick<Context, 'db' | 'clock' | 'config'
       made.set(streamer, known.id)
       continue
     }
-    const uid = await accountOf(db, streamer, place)
+    const uid = await accountOf(db, streamer)
     const fresh = known === undefined
     const id = uid && (await rooms.make(uid, streamer.id))
     if (!id) continue

@@ -9,6 +9,7 @@ import { headersOf } from '../http/headers.ts'
 import { isCall } from '../http/http.ts'
 import { sendPublic } from '../http/public-answer.ts'
 import { allowAlso, countRequest } from '../http/route.ts'
+import { facePicture, isFace, sendFace } from './faces.ts'
 import { listFiles, prepareStatic, type SiteFiles, sendListed } from './static.ts'
 
 /** Makes the HTML of a screen: rendered, or the shell. */
@@ -73,6 +74,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     const [path = '/', search] = request.url.split(/(?=\?)/, 2)
     if (isCall(path)) return void reply.callNotFound()
     if (files.has(path)) return sendFile(request, reply, path)
+    const svg = facePicture(path)
+    if (svg !== null) return mayBeSent(request, reply) ? sendFace(config, request, reply, { path, svg }) : sendTooMany(reply)
     countRequest(app, request, 'page')
     if (path === '/') return redirect(request, reply, `/main${search ?? ''}`, 302)
     // The worker keeps the empty shell under its own name, with the headers of a page.
@@ -84,14 +87,17 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   }
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-    if (!limit.admit(request, reply, 0)) return sendFailure(reply.header('retry-after', '1'), 'too-many', 429)
+    if (!mayBeSent(request, reply)) return sendTooMany(reply)
     return sendListed(files, config, request, reply, path) ?? sendMissing(reply)
   }
+
+  const mayBeSent = (request: FastifyRequest, reply: FastifyReply): boolean => limit.admit(request, reply, 0)
+  const sendTooMany = (reply: FastifyReply): FastifyReply => sendFailure(reply.header('retry-after', '1'), 'too-many', 429)
 
   function sendMissing(reply: FastifyReply): FastifyReply {
     return sendFailure(reply, 'not-found', 404)
   }
 
-  allowAlso(app, (path) => (files.has(path) || screens.has(path) ? ['GET', 'HEAD'] : []))
+  allowAlso(app, (path) => (files.has(path) || screens.has(path) || isFace(path) ? ['GET', 'HEAD'] : []))
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
 }

@@ -1,15 +1,14 @@
-// The avatars that the house has drawn: public/avatars, made by drawing/pictures/avatars.mjs.
+// The faces that a member chooses from, beside the one that belongs to the id of the account.
+import { faceAddress } from '../../../rules/face/face-address.ts'
 
-export const avatarCount = 24
-const pathOf = (number: number): string => `/avatars/${String(number).padStart(2, '0')}.svg`
+/** Ids of nobody, picked by eye and by distance so that no two of their faces are alike. */
+const seeds = [
+  ...['f1', 'f281', 'f201', 'f153', 'f28', 'f271', 'f313', 'f55', 'f145', 'f332', 'f369', 'f383'],
+  ...['f280', 'f291', 'f43', 'f240', 'f284', 'f352', 'f346', 'f282', 'f272', 'f68', 'f64', 'f269'],
+]
 
-export const avatarList: { id: string; path: string }[] = Array.from({ length: avatarCount }, (_, index) => ({
-  id: String(index + 1),
-  path: pathOf(index + 1),
-}))
+export const avatarList: { id: string; path: string }[] = seeds.map((seed, index) => ({ id: String(index + 1), path: faceAddress(seed) }))
 const paths: ReadonlySet<string> = new Set(avatarList.map(({ path }) => path))
 
-export const isOurAvatar = (path: string): boolean => paths.has(path)
-/** The one that a new account begins with. */
-export const firstAvatar = (id: string): string => pathOf((Number(id) % avatarCount) + 1)
-export const closedAvatar = '/avatars/closed.svg'
+/** Another member's face is not among them. */
+export const isOurAvatar = (path: string, accountId: string): boolean => paths.has(path) || path === faceAddress(accountId)

@@ -7,7 +7,6 @@ import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Call } from '../../core/http/route.ts'
 import { describeAgent } from '../../core/user-agent.ts'
-import { firstAvatar } from './avatars.ts'
 import { setDeviceCookie, setTokenCookie } from './login-cookies.ts'
 import type { AccountParts } from './parts.ts'
 import type { RestsOn } from './session-store.ts'
@@ -54,7 +53,7 @@ export const openAccount = (
   consent?: Consent,
 ): Promise<AccountRow | null> =>
   inTransaction(db, async (tx) => {
-    const made = await insertAccount(tx, { mobile, password, nickname: (id) => `${nicknames[lang]}${id}`, avatar: firstAvatar, consent })
+    const made = await insertAccount(tx, { mobile, password, nickname: (id) => `${nicknames[lang]}${id}`, consent })
     if (made) await profileChanged(tx, made.id)
     return made
   })

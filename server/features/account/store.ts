@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { faceAddress } from '../../../rules/face/face-address.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { account, accountBlock, type EndReason, session } from './table.ts'
@@ -89,17 +90,13 @@ export interface Consent {
 export interface NewAccount {
   mobile: Mobile
   nickname: (id: string) => string
-  avatar: (id: string) => string
   password: string | null
   roles?: 'operator'[]
   consent?: Consent
 }
 
 /** Makes the account; null when the number has one already, even if both come at the same moment. */
-export async function insertAccount(
-  db: Db,
-  { mobile, nickname, avatar, password, roles = [], consent }: NewAccount,
-): Promise<AccountRow | null> {
+export async function insertAccount(db: Db, { mobile, nickname, password, roles = [], consent }: NewAccount): Promise<AccountRow | null> {
   const { rows } = await db.execute(sql`SELECT nextval('account_number')::text AS id`)
   const id = (rows[0] as { id: string }).id
   const [row] = await db
@@ -109,7 +106,7 @@ export async function insertAccount(
       mobile: mobile.kind === 'phone' ? mobile.text : null,
       email: mobile.kind === 'email' ? mobile.text : null,
       nickname: nickname(id),
-      avatar: avatar(id),
+      avatar: faceAddress(id),
       password,
       roles,
       share_code: newShareCode(),

@@ -1,6 +1,7 @@
 // Taking one's data along, and deleting the account: asked for, taken back or not, and done when its grace is over.
 import type { ApiBody } from '../../../contract/api.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import { emptySeat } from '../../../rules/face/face-address.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -86,7 +87,7 @@ export async function deleteDue(parts: MemberParts): Promise<void> {
 async function closeDue(parts: MemberParts, id: string): Promise<boolean> {
   if (await parts.mayClose(id)) return false
   return inTransaction(parts.db, async (tx) => {
-    const closed = await closeAccount(tx, id, new Date(parts.now()), '—', parts.closedAvatar)
+    const closed = await closeAccount(tx, id, new Date(parts.now()), '—', emptySeat)
     if (closed) await parts.profileChanged(tx, id)
     return closed
   })

@@ -28,7 +28,6 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   onClose: ((accountId: string) => Promise<void>)[]
   /** What no name and no line about oneself may say. */
   words: Words
-  isOurAvatar(path: string): boolean
-  closedAvatar: string
+  isOurAvatar(path: string, accountId: string): boolean
   now: () => number
 }

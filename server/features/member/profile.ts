@@ -56,7 +56,7 @@ function isBirthday(day: string, now: number): boolean {
 /** Of two who change it at once the later finds what the earlier has put on. */
 async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, path: string): Promise<void> {
   const from = (await lockAccount(tx, id))?.avatar ?? ''
-  const to = isOurAvatar(path) ? null : path
+  const to = isOurAvatar(path, id) ? null : path
   if (!(await wearAvatar(tx, id, { from, to }, new Date(now())))) throw fail('avatar-refused')
   await updateAccount(tx, id, { avatar: path })
 }

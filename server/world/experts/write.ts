@@ -39,13 +39,12 @@ const openMost = 4
 const openAhead = 40 * hour
 const lookEvery = 600_000
 
-async function accountOf(db: Context['db'], { id, nickname, signature }: DemoExpert, place: number): Promise<string | null> {
+async function accountOf(db: Context['db'], { id, nickname, signature }: DemoExpert): Promise<string | null> {
   const mobile = readMobile(`${id}@experts.invalid`)
   if (!mobile) throw new Error(`${id} has no address`)
   const known = await findByMobile(db, mobile)
   if (known) return known.id
-  const avatar = `/avatars/${String(((place + 11) % 24) + 1).padStart(2, '0')}.svg`
-  const made = await insertAccount(db, { mobile, nickname: () => nickname, avatar: () => avatar, password: null })
+  const made = await insertAccount(db, { mobile, nickname: () => nickname, password: null })
   if (made) await updateAccount(db, made.id, { signature })
   return made?.id ?? null
 }
@@ -59,8 +58,8 @@ interface Writing extends Pick<Context, 'db' | 'clock'> {
 async function makePeople({ db, clock }: Pick<Writing, 'db' | 'clock'>): Promise<Accounts> {
   const accounts = new Map<DemoExpert, string>()
   const since = clock.now() - daysBack * day
-  for (const [place, expert] of demoExperts.entries()) {
-    const id = await accountOf(db, expert, place)
+  for (const expert of demoExperts) {
+    const id = await accountOf(db, expert)
     if (!id) continue
     accounts.set(expert, id)
     await insertExpert(db, id, new Date(since))

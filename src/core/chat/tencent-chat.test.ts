@@ -1,5 +1,6 @@
 // Tencent's chat where its service fails it; what it has in common with ours is in chat-service.test.ts.
 import { expect, it, vi } from 'vitest'
+import { faceAddress } from '../../../rules/face/face-address.ts'
 import { createTencentChat, type TencentNames, type TencentSdk } from './tencent-chat.ts'
 
 it('signs in again after a try that failed, and hears everything once', async () => {
@@ -76,8 +77,8 @@ it('shows pictures and files from where the service keeps them, faces from this 
   const { list: shown } = await service.messages('C2C2')
   expect(shown.map(({ url, avatar }) => [url, avatar])).toEqual([
     [file, '/media/a.webp'],
-    ['', ''],
-    ['', ''],
+    ['', faceAddress('2')],
+    ['', faceAddress('2')],
   ])
-  expect((await service.conversations())[0]?.userProfile).toEqual({ userID: '2', nick: '老王', avatar: '' })
+  expect((await service.conversations())[0]?.userProfile).toEqual({ userID: '2', nick: '老王', avatar: faceAddress('2') })
 })

@@ -4,6 +4,7 @@ import type ChatModule from '@tencentcloud/chat'
 import type { ChatSDK, Message } from '@tencentcloud/chat'
 import type { ChatMessage, Conversation, MessageType } from '../../../contract/chat.ts'
 import { tencentFile } from '../../../rules/chat/tencent-hosts.ts'
+import { faceAddress } from '../../../rules/face/face-address.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type ChatStatus, unsentOrder, type ViewMessage } from './chat-service.ts'
 
 /** What of the SDK is used. */
@@ -93,7 +94,7 @@ export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatSer
       key: message.ID,
       conversationID: message.conversationID,
       from: message.from,
-      avatar: ownPath(message.avatar),
+      avatar: ownPath(message.avatar) || faceAddress(message.from),
       name: message.nick,
       type,
       text: payload.text ?? '',
@@ -117,7 +118,7 @@ export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatSer
       userProfile: {
         userID: (isPair ? user?.userID : group?.groupID) ?? '',
         nick: (isPair ? user?.nick : group?.name) ?? '',
-        avatar: ownPath(isPair ? user?.avatar : group?.avatar),
+        avatar: ownPath(isPair ? user?.avatar : group?.avatar) || (isPair && user ? faceAddress(user.userID) : ''),
       },
       lastMessage: last
         ? {

@@ -1,17 +1,28 @@
-// The picture of a streamer; a red ring while he is on the air. The name stands beside it.
+// The picture of a person, round; a red ring while a streamer is on the air. The name stands beside it, so it says nothing of its own.
+import { emptySeat } from '../../../rules/face/face-address.ts'
 import { classNames } from '../class-names.ts'
 import styles from './PersonPicture.module.css'
 
-export function PersonPicture({ path, size, isLive }: { path: string; size: number; isLive?: boolean }) {
+interface PersonPictureProps {
+  /** Empty: nobody knows whose it was. */
+  path: string
+  size: number
+  isLive?: boolean
+  /** On the stand the reader's own wears the lamp. */
+  isLit?: boolean
+  className?: string
+}
+
+export function PersonPicture({ path, size, isLive, isLit, className }: PersonPictureProps) {
   return (
     <img
-      src={path || '/avatars/01.svg'}
+      src={path || emptySeat}
       alt=""
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
-      className={classNames(styles.picture, isLive && styles.live)}
+      className={classNames(styles.picture, isLive && styles.live, isLit && styles.lit, className)}
       style={{ inlineSize: size, blockSize: size }}
     />
   )

@@ -1,5 +1,6 @@
 // How a crest is painted from its seed 'c1,c2,char' or 'c1,c2,char,letters': colours, one of six tops, and a character, or two
 // Latin letters in its place, that can be read.
+import { contrast } from '../../../rules/face/color.ts'
 
 export interface CrestPaint {
   first: string
@@ -9,6 +10,8 @@ export interface CrestPaint {
   ink: '#FFFFFF' | '#121D17'
   /** Path of the top in the 24-unit shield, cut to its edge. */
   top: string
+  /** Which of the six it is; shirts of the team have it too. */
+  pattern: number
 }
 
 export const shield = 'M12 1.2 21.6 3.6v9c0 5.6-4.2 8.6-9.6 10.6C6.6 21.2 2.4 18.2 2.4 12.6v-9Z'
@@ -27,7 +30,8 @@ const tops = [
 export function crestPaint(crest: string, id: string, latin = false): CrestPaint {
   const [first = '#5C6B62', second = '#DEE5DF', sign = '', letters = ''] = crest.split(',')
   const character = (latin && letters) || sign
-  return { first, second, character: character.trim(), ink: inkOn(first), top: tops[indexOf(id)] as string }
+  const pattern = indexOf(id)
+  return { first, second, character: character.trim(), ink: inkOn(first), top: tops[pattern] as string, pattern }
 }
 
 /** The number in the id, modulo 6; ids without a number by their letters. */
@@ -40,18 +44,5 @@ function indexOf(id: string): number {
 }
 
 /** White or ink by the WCAG contrast with a #rrggbb colour. */
-export function inkOn(color: string): '#FFFFFF' | '#121D17' {
-  const light = luminance(color)
-  const white = 1.05 / (light + 0.05)
-  const dark = (light + 0.05) / (luminance('#121D17') + 0.05)
-  return white >= dark ? '#FFFFFF' : '#121D17'
-}
-
-function luminance(color: string): number {
-  const value = Number.parseInt(color.replace('#', '').slice(0, 6), 16)
-  const [red = 0, green = 0, blue = 0] = [value >> 16, value >> 8, value].map((channel) => {
-    const part = (channel & 255) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+export const inkOn = (color: string): '#FFFFFF' | '#121D17' =>
+  contrast(color, '#FFFFFF') >= contrast(color, '#121D17') ? '#FFFFFF' : '#121D17'

@@ -1,12 +1,15 @@
 // The profile, verification, codes to the own number and the payment password of a member.
 import { describe, expect, it } from 'vitest'
+import { faceAddress } from '../../../rules/face/face-address.ts'
 import { openKeys } from '../../../server/core/keys.ts'
+import { avatarList } from '../../../server/features/account/avatars.ts'
 import { listVerifications, settleVerification } from '../../../server/features/member/store.ts'
 import { openVerification } from '../../../server/features/member/verify.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 
 const world = await memberWorld({}, { m1: { sport: 'football' }, m2: { sport: 'basketball' } })
 const { call, codeOf, pool, db } = world
+const chosenFace = avatarList[6]?.path ?? ''
 let addresses = 0
 async function member(mobile: string) {
   addresses += 1
@@ -20,6 +23,7 @@ describe('the profile', () => {
     const ann = await member('86-13811112222')
     expect((await ann.ask('GET api/Member/info')).data).toMatchObject({
       id: ann.id,
+      avatar: faceAddress(ann.id),
       user_nickname: `球迷${ann.id}`,
       mobile: '86-138****2222',
       email: '',
@@ -46,14 +50,14 @@ describe('the profile', () => {
     const change = (body: object) => ben.ask('POST api/member/updateInfo', body)
     const good = {
       user_nickname: '  看球的  Ben ',
-      avatar: '/avatars/07.svg',
+      avatar: chosenFace,
       signature: '今晚\n看球',
       birthday: '1990-02-28',
       privacy: { strangers: false },
     }
     expect((await change(good)).data).toMatchObject({
       user_nickname: '看球的 Ben',
-      avatar: '/avatars/07.svg',
+      avatar: chosenFace,
       signature: '今晚 看球',
       birthday: '1990-02-28',
       privacy: { strangers: false, show_follows: true },
@@ -65,6 +69,8 @@ describe('the profile', () => {
       [{ user_nickname: '加 微信 领彩金' }, 'word-refused'],
       [{ signature: '六\u00b7合彩 稳中' }, 'word-refused'],
       [{ avatar: '/avatars/99.svg' }, 'avatar-refused'],
+      // Of another member.
+      [{ avatar: faceAddress(String(Number(ben.id) + 1)) }, 'avatar-refused'],
       [{ avatar: 'https://evil.example/a.png' }, 'avatar-refused'],
       [{ avatar: '/avatars/../../etc/passwd' }, 'avatar-refused'],
       [{ signature: 'x'.repeat(61) }, 'invalid-input'],

@@ -298,7 +298,6 @@ describe('the operator’s desk', () => {
     const one = await insertAccount(scene.db, {
       mobile: { kind: 'email', text: 'one@example.com' } as never,
       nickname: () => '一号',
-      avatar: () => '/a.svg',
       password: null,
     })
     const uid = one?.id ?? ''

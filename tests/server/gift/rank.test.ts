@@ -25,7 +25,6 @@ beforeAll(async () => {
     const row = await insertAccount(scene.db, {
       mobile: { kind: 'email', text: `${name}@example.com` } as never,
       nickname: () => name,
-      avatar: () => `/${name}.svg`,
       password: null,
     })
     people.push(row?.id ?? '')

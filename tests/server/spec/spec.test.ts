@@ -42,7 +42,7 @@ beforeAll(async () => {
   const scorer = { zh: '前锋', en: 'Striker', vi: 'Tiền đạo' }
   await putEvents(database.db, [{ match_id: 'm1', entry: { key: 'g', event: sampleEvent(1, { player: scorer }), memo: noMemo } }])
   const mobile = { kind: 'email', text: 'streamer@example.com' } as const
-  await insertAccount(database.db, { mobile, nickname: () => 'streamer', avatar: () => '', password: null })
+  await insertAccount(database.db, { mobile, nickname: () => 'streamer', password: null })
   await insertRoom(database.db, { id: 'r1', uid: '100001', category: 1, key_hash: 'k', key_sealed: '', key_at: new Date() })
   const group = { id: 'g1', owner_id: '100001', name: 'group', avatar: '', notice: '', open: true, shown: true, members: 1 }
   await insertGroup(database.db, { ...group, created_at: new Date(), ended_at: null })

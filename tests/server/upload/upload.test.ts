@@ -8,6 +8,7 @@ import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadTicket } from '../../../contract/member.ts'
+import { avatarList } from '../../../server/features/account/avatars.ts'
 import { bucketStorage, diskStorage } from '../../../server/features/upload/storage.ts'
 import { openUploads } from '../../../server/features/upload/uploads.ts'
 import { type MemberWorld, memberWorld } from '../../support/people/member-world.ts'
@@ -214,7 +215,7 @@ describe('an avatar', () => {
     expect(await passADay()).toEqual([404, 200, 404])
     expect([await wear(first), await wear(unworn), await wear(second)]).toEqual(['avatar-refused', 'avatar-refused', undefined])
     expect(await passADay()).toEqual([404, 200, 404])
-    await wear('/avatars/08.svg')
+    await wear(avatarList[7]?.path ?? '')
     // Taken off a moment ago, and put on again in the moment of the sweep.
     world.move(86_400_001)
     const [, error] = await Promise.all([uploads.sweep(), wear(second)])

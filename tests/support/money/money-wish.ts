@@ -101,7 +101,7 @@ function ofMoney(scene: MoneyScene, { someone, simple, about, decided }: Ways): 
   /** Somebody who has signed up. */
   async function member(): Promise<string> {
     const text = `${randomUUID()}@example.com`
-    const row = await insertAccount(scene.db, { mobile: { kind: 'email', text }, nickname: () => '某人', avatar: () => '', password: null })
+    const row = await insertAccount(scene.db, { mobile: { kind: 'email', text }, nickname: () => '某人', password: null })
     if (!row) throw new Error('a member was not made')
     return row.id
   }
