@@ -1,7 +1,7 @@
 // Followed teams, leagues or players, a line each: mark, name, what comes next, what is told, and the end of the follow.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { StarOff, UserRound } from 'lucide-react'
+import { StarOff } from 'lucide-react'
 import type { FollowBook } from '../../../contract/follow-book.ts'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -15,6 +15,7 @@ import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { ChoiceStrip, StripAct } from '../follow/ChoiceStrip.tsx'
 import { shownSections } from '../follow/follow-book.ts'
 import { DataLink, type DataLinkProps } from '../league/DataLink.tsx'
+import { PlayerFace } from '../league/PlayerFace.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import { choiceOf, type Followed, type FollowedEntity } from '../match/state/use-followed.ts'
@@ -102,7 +103,10 @@ function pageOf(kind: AttentionKind, id: string, entity: FollowedEntity | undefi
   return kind === 'player' && entity?.team ? { sport: entity.sport, to: { team: entity.team, player: id } } : null
 }
 
-/** Crest, tag of a league, or a bust. */
+/** Of a player is known which team, and not what it wears. */
+const unknownCrest = '#3A3F4B,#8FA9A1'
+
+/** Crest, tag of a league, or a face. */
 export function FollowedMark({
   kind,
   id,
@@ -117,7 +121,7 @@ export function FollowedMark({
   if (kind === 'league')
     return <LeagueMark mark={entity?.league?.mark ?? cutText(name, 1)} name={name} color={entity?.league?.color ?? '#3A3F4B'} size={32} />
   if (kind === 'team') return <Crest crest={entity?.crest ?? `#3A3F4B,#59685F,${cutText(name, 1)}`} id={id} size={32} />
-  return <UserRound size={28} aria-hidden="true" className={styles.person} />
+  return <PlayerFace id={id} team={{ id: entity?.team ?? id, crest: unknownCrest, name: { zh: '', en: '' } }} size={32} />
 }
 
 /** Before what else is said: 篮球 · 下一场. */

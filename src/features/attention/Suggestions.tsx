@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
@@ -20,6 +19,8 @@ import { FollowStar } from '../follow/FollowStar.tsx'
 import { followStore } from '../follow/follow-store.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { DataLink, type DataLinkProps } from '../league/DataLink.tsx'
+import { faceTeamOf } from '../league/face-team.ts'
+import { PlayerFace } from '../league/PlayerFace.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { hotMatchesQuery, leagueListQuery, matchDetailQuery } from '../match/queries.ts'
 import { useRowView } from '../match/row-view.ts'
@@ -76,8 +77,6 @@ export function Suggestions({ kind }: { kind: AttentionKind }) {
   )
 }
 
-const bust = <UserRound size={24} aria-hidden="true" className={styles.person} />
-
 const linkOf = (name: string, sport: Sport, to: DataLinkProps['to']): ReactNode => (
   <DataLink sport={sport} to={to} className={styles.suggested}>
     {name}
@@ -119,13 +118,14 @@ function useSuggestions(kind: AttentionKind): Suggested {
     const lineups = detail.data?.lineups
     const players = [...(lineups?.home.starters ?? []), ...(lineups?.away.starters ?? [])]
     const half = lineups?.home.starters.length ?? 0
-    const list = players.flatMap(({ id, name: names, number }, index): Suggestion[] => {
+    const list = players.flatMap(({ id, name: names, number, position }, index): Suggestion[] => {
       if (!withPlayers) return []
       const side = index < half ? 'home' : 'away'
       const name = nameOf(names, lang)
       const player = { sport: withPlayers.sport, team: side === 'home' ? withPlayers.home_team_id : withPlayers.away_team_id }
+      const mark = <PlayerFace key={id} id={id} team={faceTeamOf(withPlayers, side)} number={number} position={position} size={32} />
       const hint = `${teamName(withPlayers, side, lang)} · ${number}`
-      return [{ id, name, hint, mark: bust, player, link: linkOf(name, player.sport, { team: player.team, player: id }) }]
+      return [{ id, name, hint, mark, player, link: linkOf(name, player.sport, { team: player.team, player: id }) }]
     })
     // Both sides in turn: eleven of one team would be no choice.
     const mixed = list.slice(0, half).flatMap((player, index) => [player, ...list.slice(half + index, half + index + 1)])

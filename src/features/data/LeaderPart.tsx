@@ -8,10 +8,10 @@ import type { LeaderBoard } from '../../../contract/match/data.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
-import { Crest } from '../../ui/picture/Crest.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
+import { PlayerFace } from '../league/PlayerFace.tsx'
 import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import { useCovered } from '../spoiler/revealed.ts'
 import styles from './DataPage.module.css'
@@ -60,7 +60,7 @@ function Board({ board, to, view }: { board: LeaderBoard } & Pick<PartProps, 'to
         {shown.map(({ rank, key, name, team, value }) => (
           <li key={`${team.id} ${key}`} className={styles.leader}>
             <Num className={styles.rank}>{rank}</Num>
-            <Crest crest={team.crest} id={team.id} size={20} label={nameOf(team.name, view.lang)} />
+            <PlayerFace id={key} team={team} size={32} />
             <Link to={to} search={{ team: team.id, player: key }} className={styles.player} translate="no">
               {nameOf(name, view.lang)}
             </Link>

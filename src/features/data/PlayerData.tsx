@@ -17,6 +17,7 @@ import { isPlayerTold } from '../follow/alert-offer.ts'
 import { FollowAlerts } from '../follow/FollowAlerts.tsx'
 import { PlayerStar } from '../follow/PlayerStar.tsx'
 import { teamPath } from '../league/data-link.ts'
+import { PlayerFace } from '../league/PlayerFace.tsx'
 import { RowFrame } from '../match/row/RowFrame.tsx'
 import { ScoreRow } from '../match/row/ScoreRow.tsx'
 import type { RowView } from '../match/row-view.ts'
@@ -44,16 +45,14 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
   return (
     <>
       <header className={styles.head}>
-        {/* For a finger: the name below leads there for everyone. */}
-        <Link to={to} search={{ team: data.team.id }} tabIndex={-1} aria-hidden="true">
-          <Crest crest={data.team.crest} id={data.team.id} size={40} />
-        </Link>
+        <PlayerFace id={key} team={data.team} number={number} position={position} size={72} />
         <h1 className={styles.title} translate="no">
           {name}
         </h1>
         {hasId(key) && <PlayerStar id={key} name={name} sport={data.sport} team={data.team.id} />}
         <p className={styles.sub}>
           <Link to={to} search={{ team: data.team.id }} translate="no">
+            <Crest crest={data.team.crest} id={data.team.id} size={20} />
             {nameOf(data.team.name, lang)}
           </Link>
           {[number === null ? '' : t`${number} 号`, words ? i18n._(words) : position].filter(Boolean).join(' · ')}

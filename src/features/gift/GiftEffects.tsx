@@ -10,6 +10,7 @@ import { calmRoom } from '../../core/calm.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
+import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { useRowView } from '../match/row-view.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
@@ -76,7 +77,7 @@ function Stage({ roomId }: { roomId: string }) {
 function Banner({ effect: { img, avatar, person, what } }: { effect: ShownEffect }) {
   return (
     <div className={classNames(styles.banner, what.is === 'entry' && styles.entry)} data-effect={what.is}>
-      <img src={avatar || '/avatars/01.svg'} alt="" width={32} height={32} className={styles.picture} />
+      <PersonPicture path={avatar} size={32} />
       <span className={styles.words}>
         <b translate="no">{person}</b>
         <span>{what.is === 'gift' ? <Trans>送出 {what.name}</Trans> : <Trans>{what.name} 入座</Trans>}</span>

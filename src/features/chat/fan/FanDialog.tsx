@@ -14,6 +14,7 @@ import { LevelLadder } from '../../../ui/figure/LevelLadder.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Progress } from '../../../ui/figure/Progress.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { FanBadge } from '../line/PersonBadges.tsx'
@@ -111,7 +112,7 @@ function Inside({ data: { group, top, mine }, isOwner }: { data: Data; isOwner: 
                 <Num className={styles.place} strong>
                   {one.place}
                 </Num>
-                <img src={one.avatar || '/avatars/01.svg'} alt="" width={32} height={32} loading="lazy" />
+                <PersonPicture path={one.avatar} size={32} />
                 <span className={styles.who}>
                   <Link to="/persona" search={{ id: one.uid }} translate="no">
                     {one.nickname}

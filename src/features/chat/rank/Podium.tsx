@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { roomRankQuery } from '../../../core/room/room-rank.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './Podium.module.css'
 
@@ -18,7 +19,7 @@ export function Podium({ roomId, onOpen }: { roomId: string; onOpen(): void }) {
       </VisuallyHidden>
       {top.map((one) => (
         <span key={one.uid} className={styles.person} data-place={one.place}>
-          <img src={one.avatar || '/avatars/01.svg'} alt="" width={36} height={36} loading="lazy" />
+          <PersonPicture path={one.avatar} size={36} />
           <span translate="no" className={styles.name}>
             {one.nickname}
           </span>

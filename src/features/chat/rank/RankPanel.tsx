@@ -11,6 +11,7 @@ import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
@@ -65,7 +66,7 @@ export function RankPanel({ roomId, type, tiers, onFans }: RankPanelProps) {
         {/* Who gave nothing is not the first of nobody. */}
         {isSum && one.value === 0 ? '–' : one.place}
       </Num>
-      <img src={one.avatar || '/avatars/01.svg'} alt="" width={32} height={32} loading="lazy" className={styles.picture} />
+      <PersonPicture path={one.avatar} size={32} />
       <span className={styles.who}>
         <Link to="/persona" search={{ id: one.uid }} translate="no" className={styles.name}>
           {one.nickname}

@@ -6,6 +6,7 @@ import type { TeamPage } from '../../../../contract/match/data.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import type { DataPath } from '../../league/data-link.ts'
+import { PlayerFace } from '../../league/PlayerFace.tsx'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
 import styles from '../DataPage.module.css'
@@ -46,6 +47,7 @@ export function SquadTable({ page, to, lang }: { page: TeamPage; to: DataPath; l
                 </td>
                 <th scope="row" className={styles.squadName}>
                   <Link to={to} search={{ team: team.id, player: key }} translate="no">
+                    <PlayerFace id={key} team={team} number={number} position={position} size={32} />
                     {nameOf(name, lang)}
                   </Link>
                 </th>

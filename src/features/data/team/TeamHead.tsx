@@ -9,6 +9,7 @@ import { followedTeam } from '../../follow/alert-offer.ts'
 import { FollowAlerts } from '../../follow/FollowAlerts.tsx'
 import { FollowButton } from '../../follow/FollowButton.tsx'
 import { dataPath } from '../../league/data-link.ts'
+import { PlayerFace } from '../../league/PlayerFace.tsx'
 import styles from './TeamHead.module.css'
 
 interface TeamHeadProps {
@@ -31,7 +32,12 @@ export function TeamHead({ page, name, lang }: TeamHeadProps) {
             {page.leagues.map((league) => (
               <LeagueWay key={league.id} league={league} lang={lang} />
             ))}
-            {page.coach && <Trans>主教练 {nameOf(page.coach, lang)}</Trans>}
+            {page.coach && (
+              <span className={styles.coach}>
+                <PlayerFace id={page.coach.en} team={page.team} isCoach size={28} />
+                <Trans>主教练 {nameOf(page.coach, lang)}</Trans>
+              </span>
+            )}
           </p>
         </div>
         <FollowButton kind="team" id={id} name={name} />

@@ -12,6 +12,7 @@ import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
@@ -171,7 +172,7 @@ function Shares({ shares, envelope }: { shares: readonly EnvelopeShare[]; envelo
       <ol className={styles.shares}>
         {shares.map((share) => (
           <li key={share.uid}>
-            <img src={share.avatar || '/avatars/01.svg'} alt="" width={32} height={32} loading="lazy" />
+            <PersonPicture path={share.avatar} size={32} />
             <span translate="no">{share.nickname}</span>
             {share.best && (
               <b>

@@ -1,17 +1,22 @@
 // What is known around a match: when, where, who whistles, which round, what the two legs say.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
+import { type Kit, kitAddress } from '../../../../rules/face/face-address.ts'
 import { leagueName, nameOf } from '../../../../rules/text/name.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
 import { useNowValue } from '../state/use-now-value.ts'
 import { dayWords } from '../words/day-words.ts'
 import { roundText } from '../words/match-words.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './MatchFacts.module.css'
+
+/** Of no club: black, as neither side plays in it, with the yellow of the cards. */
+const whistle: Kit = { role: 'referee', woman: false, pattern: 2, first: '#1d2420', second: '#ffd23d', number: null }
 
 export function MatchFacts({ detail, row, view }: DetailPart) {
   const { t, i18n } = useLingui()
@@ -36,7 +41,14 @@ export function MatchFacts({ detail, row, view }: DetailPart) {
     facts.push([t`原定`, <s key="before">{`${dayWords(before, lang, today)} ${timeOf(row.original_time, tz)}`}</s>])
   }
   if (detail.venue) facts.push([t`场地`, nameOf(detail.venue, lang)])
-  if (detail.referee) facts.push([t`主裁`, nameOf(detail.referee, lang)])
+  if (detail.referee)
+    facts.push([
+      t`主裁`,
+      <span key="referee" className={styles.person}>
+        <PersonPicture path={kitAddress(detail.referee.en, whistle)} size={28} />
+        {nameOf(detail.referee, lang)}
+      </span>,
+    ])
   if (row.aggregate) facts.push([t`两回合总比分`, <Num key="both">{`${row.aggregate[0]}:${row.aggregate[1]}`}</Num>])
   return (
     <Panel padded>

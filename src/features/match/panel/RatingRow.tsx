@@ -1,4 +1,4 @@
-// One player: number, name, the mean of the fans with its sample, and the ten points to choose from.
+// One player: face, number, name, the mean of the fans with its sample, and the ten points to choose from.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { ratingLimits } from '../../../../contract/limits/rating-limits.ts'
@@ -9,6 +9,8 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
+import { faceTeamOf } from '../../league/face-team.ts'
+import { PlayerFace } from '../../league/PlayerFace.tsx'
 import styles from './RatingPanel.module.css'
 
 interface RatingRowProps {
@@ -34,6 +36,7 @@ export function RatingRow({ player, row, side, lang, rating, isOpen, isChosen, i
   return (
     <li className={styles.row}>
       <div className={styles.line}>
+        <PlayerFace id={player.id} team={faceTeamOf(row, side)} number={player.number} position={player.position} size={32} />
         <Num strong className={styles.number}>
           {player.number}
         </Num>

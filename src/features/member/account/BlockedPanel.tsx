@@ -7,9 +7,9 @@ import { apiQuery } from '../../../core/api/api-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { Avatar } from '../avatar/Avatar.tsx'
 import styles from '../Settings.module.css'
 import { useAct } from '../use-act.ts'
 import lists from './AccountList.module.css'
@@ -40,7 +40,7 @@ export function BlockedPanel() {
         <ul className={lists.list}>
           {data.list.map((user) => (
             <li key={user.id}>
-              <Avatar path={user.avatar} size={32} />
+              <PersonPicture path={user.avatar} size={32} />
               <span className={lists.words}>
                 <b>{user.user_nickname}</b>
               </span>

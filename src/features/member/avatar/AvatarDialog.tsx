@@ -2,14 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { faceAddress } from '../../../../rules/face/face-address.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import { sessionStore } from '../../../core/session/session.ts'
 import { uploadPicture } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Progress } from '../../../ui/figure/Progress.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { useUpdateInfo } from '../member-queries.ts'
 import { useAct } from '../use-act.ts'
 import styles from './AvatarDialog.module.css'
@@ -80,20 +84,23 @@ interface ChoiceProps {
 
 function AvatarChoice({ chosen, disabled, onChoose }: ChoiceProps) {
   const { t } = useLingui()
+  const { user } = useStore(sessionStore)
   const { data, isLoadingError, refetch } = useQuery(apiQuery('GET api/user/avatarList'))
   if (!data)
     return isLoadingError ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+  const choice = (path: string, label: string) => (
+    <label key={path} className={styles.choice}>
+      <input type="radio" name="avatar" checked={path === chosen} onChange={() => onChoose(path)} aria-label={label} />
+      <PersonPicture path={path} size={52} />
+    </label>
+  )
   return (
     <fieldset className={styles.list} disabled={disabled}>
       <legend>
         <Trans>看台的头像</Trans>
       </legend>
-      {data.list.map(({ id, path }) => (
-        <label key={id} className={styles.choice}>
-          <input type="radio" name="avatar" checked={path === chosen} onChange={() => onChoose(path)} aria-label={t`头像 ${id}`} />
-          <img src={path} alt="" width={52} height={52} loading="lazy" decoding="async" />
-        </label>
-      ))}
+      {user && choice(faceAddress(user.id), t`为你画的头像`)}
+      {data.list.map(({ id, path }) => choice(path, t`头像 ${id}`))}
     </fieldset>
   )
 }

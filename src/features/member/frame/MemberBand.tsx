@@ -4,10 +4,10 @@ import { BellRing, History } from 'lucide-react'
 import { refreshUser, type SessionState } from '../../../core/session/session.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { Skeleton } from '../../../ui/state/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { Avatar } from '../avatar/Avatar.tsx'
 import { LevelSteps } from './LevelSteps.tsx'
 import styles from './MemberBand.module.css'
 
@@ -44,7 +44,7 @@ export function MemberBand({ user, failed = false }: Pick<SessionState, 'user' |
   return (
     <div className={styles.band}>
       <Wrap className={styles.me}>
-        <Avatar path={user.avatar} size={64} lit />
+        <PersonPicture path={user.avatar} size={64} isLit />
         <div className={styles.words}>
           <h1>{user.user_nickname}</h1>
           <p>

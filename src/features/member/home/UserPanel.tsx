@@ -5,12 +5,12 @@ import { LogOut } from 'lucide-react'
 import { refreshUser, sessionStore, signOut } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { deviceWords } from '../../../ui/words/device-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
-import { Avatar } from '../avatar/Avatar.tsx'
 import { LevelSteps } from '../frame/LevelSteps.tsx'
 import { memberTypes } from '../member-places.ts'
 import { useAct } from '../use-act.ts'
@@ -59,7 +59,7 @@ function Inside({ onLeave }: { onLeave(): void }) {
   return (
     <div className={styles.panel}>
       <Link to="/member" search={{ type: memberTypes.home }} className={styles.me} onClick={onLeave}>
-        <Avatar path={user.avatar} size={44} />
+        <PersonPicture path={user.avatar} size={44} />
         <span>
           <b>{user.user_nickname}</b>
           <small>

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { Avatar } from '../avatar/Avatar.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { AvatarDialog } from '../avatar/AvatarDialog.tsx'
 import { useUpdateInfo } from '../member-queries.ts'
 import { useAct } from '../use-act.ts'
@@ -40,7 +40,7 @@ export function ProfilePanel({ member }: { member: Member }) {
     <Panel padded aria-labelledby="profile">
       <SectionHead id="profile" title={<Trans>基本资料</Trans>} />
       <div className={styles.avatar}>
-        <Avatar path={member.avatar} size={72} />
+        <PersonPicture path={member.avatar} size={72} />
         <div>
           <Button size="sm" onClick={() => setChoosing(true)}>
             <Trans>更换头像</Trans>

@@ -23,15 +23,16 @@ import { LiveDot } from '../../../ui/figure/LiveDot.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { PlayerFace } from '../../league/PlayerFace.tsx'
 import { HotName } from '../HotName.tsx'
 import { ClearHistory } from '../history/ClearHistory.tsx'
 import { localIndex } from '../index/local-index.ts'
 import { MatchHit } from '../result/MatchHit.tsx'
-import { PlayerFace } from '../result/PlayerFace.tsx'
 import { type HitGroup, type SearchHit, teamOf } from '../search-hit.ts'
 import type { SearchTab } from '../search-tab.ts'
 import { tabWords } from '../search-words.ts'
@@ -158,7 +159,7 @@ function PlayerText({ name, team }: { name: string; team: Name }) {
 function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; index: number }) {
   const { t } = useLingui()
   const { entry, hot, text } = hit
-  const face = <img src={entry?.mark || '/avatars/01.svg'} alt="" width={20} height={20} className={styles.face} />
+  const face = <PersonPicture path={entry?.mark ?? ''} size={20} />
   const [mark = '', color = ''] = entry?.mark.split(',') ?? []
   const icons = {
     past: <History size={16} />,
@@ -173,7 +174,7 @@ function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; i
     experts: face,
     teams: entry?.mark ? <Crest crest={entry.mark} id={entry.id} size={20} /> : <Shield size={16} />,
     leagues: mark ? <LeagueMark mark={mark} name={text} color={color} size={20} /> : <Trophy size={16} />,
-    players: entry && <PlayerFace name={text} team={teamOf(entry)} size={20} />,
+    players: entry && <PlayerFace id={entry.id} team={{ ...teamOf(entry), name: entry.short }} size={24} />,
     news: <Newspaper size={16} />,
     videos: <Clapperboard size={16} />,
     circles: <CircleDashed size={16} />,

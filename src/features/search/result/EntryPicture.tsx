@@ -4,6 +4,7 @@ import { cutText } from '../../../../rules/text/cut-text.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './EntryRow.module.css'
 
@@ -15,8 +16,7 @@ export function EntryPicture({ entry: { kind, mark, name }, covered }: { entry: 
     if (icon === '') return <LeagueMark mark={cutText(name.zh, 1)} name={nameOf(name, lang)} color={color} size={36} />
     return <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" className={styles.sign} />
   }
-  if (kind === 'anchor' || kind === 'expert')
-    return <img src={mark || '/avatars/01.svg'} alt="" width={36} height={36} loading="lazy" decoding="async" className={styles.face} />
+  if (kind === 'anchor' || kind === 'expert') return <PersonPicture path={mark} size={36} />
   if (mark === '' || covered) return <span className={styles.cover} />
   return <img src={mark} alt="" width={80} height={45} loading="lazy" decoding="async" className={styles.cover} />
 }

@@ -12,10 +12,10 @@ import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { FollowStar } from '../../follow/FollowStar.tsx'
 import { PlayerStar } from '../../follow/PlayerStar.tsx'
+import { PlayerFace } from '../../league/PlayerFace.tsx'
 import { sportName } from '../../match/words/match-words.ts'
 import { type HitTarget, teamOf } from '../search-hit.ts'
 import styles from './EntryRow.module.css'
-import { PlayerFace } from './PlayerFace.tsx'
 
 export function EntryRow({ entry, target }: { entry: SearchEntry; target: HitTarget }) {
   const { i18n } = useLingui()
@@ -54,7 +54,7 @@ export function EntryRow({ entry, target }: { entry: SearchEntry; target: HitTar
 
 function Picture({ entry, name }: { entry: SearchEntry; name: string }) {
   const { kind, id, mark } = entry
-  if (kind === 'player') return <PlayerFace name={name} team={teamOf(entry)} size={28} />
+  if (kind === 'player') return <PlayerFace id={id} team={{ ...teamOf(entry), name: entry.short }} size={32} />
   if (kind === 'team') return <Crest crest={mark} id={id} size={28} />
   const [sign = '', color = ''] = mark.split(',')
   return <LeagueMark mark={sign} name={name} color={color} size={28} />

@@ -5,6 +5,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { sessionStore } from '../../../core/session/session.ts'
 import { OpenLater } from '../../../ui/layer/OpenedLater.tsx'
 import { Popover } from '../../../ui/layer/Popover.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './AccountEntry.module.css'
@@ -62,7 +63,7 @@ export function AccountMenu({ open: isIn, panel }: AccountMenuProps) {
         onBlur={() => how === 'pointed' && soon(null, delays.close)}
         onClick={press}
       >
-        {user ? <img src={user.avatar} alt="" width={34} height={34} /> : <UserRound aria-hidden="true" />}
+        {user ? <PersonPicture path={user.avatar} size={34} /> : <UserRound aria-hidden="true" />}
       </button>
       <Popover
         anchor={anchor}

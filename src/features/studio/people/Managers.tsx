@@ -16,6 +16,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
@@ -92,7 +93,7 @@ export function Managers({ roomId, by }: { roomId: string; by: RoomRole }) {
           <ul className={styles.rows}>
             {list.map((one) => (
               <li key={one.uid}>
-                <img src={one.avatar} alt="" width={36} height={36} className={styles.person} />
+                <PersonPicture path={one.avatar} size={36} />
                 <span className={styles.words}>
                   <b>{one.nickname}</b>
                   <small>

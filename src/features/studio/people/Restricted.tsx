@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { Pager, pageRows } from '../Pager.tsx'
 import { pageWithin } from '../page-within.ts'
@@ -97,7 +98,7 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
             <ul className={styles.rows}>
               {list.map((one) => (
                 <li key={one.uid}>
-                  <img src={one.avatar} alt="" width={36} height={36} className={styles.person} />
+                  <PersonPicture path={one.avatar} size={36} />
                   <span className={styles.words}>
                     <b>{one.nickname}</b>
                     <small>

@@ -1,4 +1,4 @@
-// The bench, or the starters of a sport without a pitch, in two columns: number, name, rating, and the star of a player of whom there is something to tell.
+// The bench, or the starters of a sport without a pitch, in two columns: face, number, name, rating, and the star of a player of whom there is something to tell.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { LineupPlayer, MatchDetail } from '../../../../../contract/match/match-detail.ts'
@@ -8,6 +8,8 @@ import { Num } from '../../../../ui/figure/Num.tsx'
 import { Crest } from '../../../../ui/picture/Crest.tsx'
 import { PlayerStar } from '../../../follow/PlayerStar.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
+import { faceTeamOf } from '../../../league/face-team.ts'
+import { PlayerFace } from '../../../league/PlayerFace.tsx'
 import type { TimelineItem } from '../../words/timeline.ts'
 import styles from './LineupBench.module.css'
 import { marksOf } from './lineup-place.ts'
@@ -35,6 +37,7 @@ export function LineupBench({ lineups, row, items, lang, starters = false }: Lin
         ))}
       </ul>
       <p className={styles.coach}>
+        <PlayerFace id={lineups[side].coach.en} team={faceTeamOf(row, side)} isCoach size={32} />
         <Trans>主帅 {nameOf(lineups[side].coach, lang)}</Trans>
       </p>
     </div>
@@ -60,6 +63,7 @@ function BenchRow({ player, side, items, lang, row }: BenchRowProps) {
   const name = nameOf(player.name, lang)
   return (
     <li className={styles.row}>
+      <PlayerFace id={player.id} team={faceTeamOf(row, side)} number={player.number} position={player.position} size={32} />
       <Num strong className={styles.number}>
         {player.number}
       </Num>

@@ -11,6 +11,8 @@ import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
 import { Crest } from '../../../../ui/picture/Crest.tsx'
 import { Ground } from '../../../../ui/picture/Ground.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
+import { faceTeamOf } from '../../../league/face-team.ts'
+import { PlayerFace } from '../../../league/PlayerFace.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import type { RowView } from '../../row-view.ts'
 import { foldTimeline } from '../../words/timeline.ts'
@@ -88,6 +90,7 @@ function LineupTeam({ lineup, row, side, view }: { lineup: Lineup; row: MatchRow
       </b>
       <Num>{lineup.formation}</Num>
       <span className={styles.coach}>
+        <PlayerFace id={lineup.coach.en} team={faceTeamOf(row, side)} isCoach size={28} />
         <Trans>主帅 {nameOf(lineup.coach, view.lang)}</Trans>
       </span>
     </div>

@@ -1,4 +1,4 @@
-// A player on the ground: number in his team's colours, name, rating, what happened to him, and the star that follows him.
+// A player on the ground: face in the shirt of the team with the number, name, rating, what happened to him, and the star that follows him.
 import { useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'
@@ -8,9 +8,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { CardShape } from '../../../../ui/figure/CardShape.tsx'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { BallGlyph } from '../../../../ui/glyph/BallGlyph.tsx'
-import { crestPaint } from '../../../../ui/picture/crest-paint.ts'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { PlayerStar } from '../../../follow/PlayerStar.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
+import { faceTeamOf } from '../../../league/face-team.ts'
+import { PlayerFace } from '../../../league/PlayerFace.tsx'
 import type { TimelineItem } from '../../words/timeline.ts'
 import styles from './LineupPlayerMark.module.css'
 import { marksOf, placeOf, shortPerson } from './lineup-place.ts'
@@ -27,20 +29,19 @@ interface LineupPlayerMarkProps {
 export function LineupPlayerMark({ player, side, row, items, best, lang }: LineupPlayerMarkProps) {
   const { t } = useLingui()
   const { left, top } = placeOf(player, side)
-  const home = side === 'home'
-  const team = home ? row.home_team_id : row.away_team_id
-  const paint = crestPaint(home ? row.home_team_crest : row.away_team_crest, team)
+  const team = side === 'home' ? row.home_team_id : row.away_team_id
   const marks = marksOf(player, side, items)
   const name = nameOf(player.name, lang)
   return (
     <li className={styles.player} style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}>
-      <Num strong className={styles.number} style={{ background: paint.first, color: paint.ink, outlineColor: paint.second }}>
-        {player.number}
+      <span className={styles.face}>
+        <PlayerFace id={player.id} team={faceTeamOf(row, side)} number={player.number} position={player.position} size={40} />
+        <VisuallyHidden>{player.number}</VisuallyHidden>
         {marks.goals > 0 && <BallGlyph size={15} className={styles.ball} role="img" aria-label={t`进球 ${marks.goals}`} />}
         {(marks.red || marks.yellow) && (
           <CardShape color={marks.red ? 'red' : 'yellow'} label={marks.red ? t`红牌` : t`黄牌`} className={styles.card} />
         )}
-      </Num>
+      </span>
       <span className={styles.line}>
         <DataLink sport={row.sport} to={{ team, player: player.id }} className={styles.name} title={name}>
           {shortPerson(name)}

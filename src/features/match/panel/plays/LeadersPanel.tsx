@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlayerLine } from '../../../../../contract/match/match-detail.ts'
+import type { Side } from '../../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../../rules/text/name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
@@ -11,6 +12,8 @@ import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
 import { dataWords } from '../../../../ui/words/data-words.ts'
 import { WithWords } from '../../../../ui/words/WithWords.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
+import { faceTeamOf } from '../../../league/face-team.ts'
+import { PlayerFace } from '../../../league/PlayerFace.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import { SideLegend } from '../../parts/SideLegend.tsx'
 import type { DetailPart } from '../DetailPanels.tsx'
@@ -36,6 +39,8 @@ export function LeadersPanel({ className, ...part }: DetailPart & { className?: 
 
 function Leaders({ detail: { players }, row, view, className }: DetailPart & { className?: string }) {
   const { i18n } = useLingui()
+  const face = (line: PlayerLine | null, side: Side) =>
+    line && <PlayerFace id={line.id} team={faceTeamOf(row, side)} number={line.number} size={36} />
   const named = (line: PlayerLine | null, team: string) =>
     line && (
       <DataLink sport={row.sport} to={{ team, player: line.id }}>
@@ -53,6 +58,7 @@ function Leaders({ detail: { players }, row, view, className }: DetailPart & { c
               <div key={figure} className={styles.row}>
                 <dt className={styles.figure}>{i18n._(figureWords[figure])}</dt>
                 <dd className={styles.home}>
+                  {face(home, 'home')}
                   <span className={styles.name}>{named(home, row.home_team_id)}</span>
                   <Num strong className={classNames(styles.value, left > right && styles.leads)}>
                     {left}
@@ -63,6 +69,7 @@ function Leaders({ detail: { players }, row, view, className }: DetailPart & { c
                     {right}
                   </Num>
                   <span className={styles.name}>{named(away, row.away_team_id)}</span>
+                  {face(away, 'away')}
                 </dd>
               </div>
             )

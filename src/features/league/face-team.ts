@@ -1,0 +1,20 @@
+// What the faces of a team's people need to know of it.
+import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+
+export interface FaceTeam {
+  id: string
+  crest: string
+  name: Pick<Name, 'zh' | 'en'>
+}
+
+/** Feeds tell women's teams by their names alone. */
+export const isWomens = ({ zh, en }: FaceTeam['name']): boolean =>
+  zh.includes('女') || /\b(women|ladies|girls|femenino|féminas|w)$/i.test(en)
+
+type Teams = Pick<MatchRow, 'home_team_id' | 'away_team_id' | 'home_team_crest' | 'away_team_crest' | `${Side}_team_name_${'zh' | 'en'}`>
+export const faceTeamOf = (row: Teams, side: Side): FaceTeam => ({
+  id: row[`${side}_team_id`],
+  crest: row[`${side}_team_crest`],
+  name: { zh: row[`${side}_team_name_zh`], en: row[`${side}_team_name_en`] },
+})
