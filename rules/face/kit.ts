@@ -14,21 +14,21 @@ const laid = [
   'M34 166l62 34 62-34 10 20-72 38-72-38z',
 ] as const
 
-/** Strokes of a digit from its upper left corner, 18 wide and 34 high; all of it is relative. */
+/** Of a digit, 23 wide and 43 high: where its stroke begins, from its upper left corner, and how it goes on from there. */
 const digits = [
-  'm0 9q0-9 9-9t9 9v16q0 9-9 9t-9-9z',
-  'm4 7 8-7v34',
-  'm0 8q1-8 9-8t8 8q0 5-4 10l-13 16h18',
-  'm1 0h16l-9 14q10-1 10 9 0 11-10 11-6 0-8-7',
-  'm14 34v-34l-14 24h18',
-  'm16 0h-13l-1 15q3-3 7-3 9 0 9 11t-10 11q-6 0-8-6',
-  'm15 1q-15 3-15 22 0 11 9 11t9-11q0-10-9-10t-9 9',
-  'h18l-11 34',
-  'm9 16q-8 0-8-8t8-8 7 8-7 8q-9 0-9 9t9 9 9-9-9-9',
-  'm2 33q16-3 16-22 0-11-9-11t-9 10q0 10 8 10t10-9',
+  [0, 11, 'q0-11 11-11t12 11v21q0 11-12 11t-11-11z'],
+  [5, 9, 'l10-9v43'],
+  [0, 10, 'q1-10 11-10t10 10q0 6-5 13l-16 20h23'],
+  [1, 0, 'h20l-11 18q13-2 13 11 0 14-13 14-7 0-10-9'],
+  [18, 43, 'v-43l-18 30h23'],
+  [20, 0, 'h-16l-1 19q3-4 8-4 12 0 12 14t-13 14q-7 0-10-8'],
+  [19, 1, 'q-19 4-19 28 0 14 11 14t12-14q0-13-12-13t-11 12'],
+  [0, 0, 'h23l-14 43'],
+  [11, 20, 'a10 10 0 1 1 1 0 11 11 0 1 1-1 0z'],
+  [3, 42, 'q20-4 20-28 0-14-12-14t-11 13q0 12 10 12t13-11'],
 ] as const
-const digitWidth = 18
-const between = 10
+const digitWidth = 23
+const between = 12
 
 /** Of the number and the collar on this shirt: the second colour where it can be read, else white or black. */
 export function numberColor(first: string, second: string): string {
@@ -43,7 +43,10 @@ export function kitShirt(pattern: number, first: string, second: string, number:
   if (number === null) return shirt
   const text = String(number)
   const from = 96 - (text.length * digitWidth + (text.length - 1) * between) / 2
-  const strokes = [...text].map((digit, place) => `M${from + place * (digitWidth + between)} 172${digits[Number(digit)]}`).join('')
-  const outlined = `<g stroke="${first}" stroke-width="22"><path id="n" d="${strokes}"/></g>`
-  return `${shirt}<g fill="none" stroke-linejoin="round">${outlined}<use href="#n" stroke="${ink}" stroke-width="7.5"/></g>`
+  const strokes = [...text].map((digit, place) => {
+    const [right, down, stroke] = digits[Number(digit)] as (typeof digits)[number]
+    return `M${from + place * (digitWidth + between) + right} ${169 + down}${stroke}`
+  })
+  const outlined = `<g stroke="${first}" stroke-width="24"><path id="n" d="${strokes.join('')}"/></g>`
+  return `${shirt}<g fill="none" stroke-linejoin="round">${outlined}<use href="#n" stroke="${ink}" stroke-width="9"/></g>`
 }

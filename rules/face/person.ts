@@ -77,6 +77,12 @@ function hairOf(chance: Chance, skin: Skin, age: Age): string {
   return luminance(skin.tone) < 0.25 ? chance.pick('dark', darkHairs) : chance.weigh('hair', hairWeights)
 }
 
+/** Between a fringe and a whole beard no face would be left. */
+function beardOf(chance: Chance, age: Age, cut: Cut): Beard {
+  const beard = chance.weigh('beard', beards[age])
+  return cut === 'mop' && (beard === 'full' || beard === 'long') ? 'stubble' : beard
+}
+
 /** The first of some that neither the hair, the face nor the shoulders sink into. */
 function clearOf(colors: readonly string[], [hair, skin, shoulders]: readonly [string, string, string], strict = 1): string {
   const gap = (color: string): number =>
@@ -105,7 +111,7 @@ function fan(id: string): Person {
   // Nobody dyes a beard.
   const hasBeard = !woman && !(dyedHairs as readonly string[]).includes(hair)
   const crown = cut === 'bald' ? skin.shade : cut === 'veil' ? wear : hair
-  const beard = hasBeard ? chance.weigh('beard', beards[age]) : 'none'
+  const beard = hasBeard ? beardOf(chance, age, cut) : 'none'
   const worn = chance.weigh('glasses', isLate(age) ? lateLenses : lenses)
   return {
     ...{ chance, woman, age, skin, hair, cut, beard, hat, dress, wear, club },
@@ -124,7 +130,7 @@ function onPitch(id: string, { role, woman, first, second }: Kit): Person {
   const cut = cutOf(chance, woman, age, 'none')
   return {
     ...{ ...known, woman, age, hair, cut, hat: 'none', club: [first, second], wear: first },
-    beard: woman ? 'none' : chance.weigh('beard', beards[age === 'young' ? 'grown' : age]),
+    beard: woman ? 'none' : beardOf(chance, age === 'young' ? 'grown' : age, cut),
     glasses: plays(role) || known.glasses === 'sun' ? 'none' : known.glasses,
     dress: role === 'coach' ? 'coach' : 'kit',
     back: clearOf(pitchBacks, [cut === 'bald' ? skin.shade : hair, skin.tone, first], 0.6),
