@@ -2,7 +2,7 @@
 import { hashedId } from './chance.ts'
 
 export const roles = ['player', 'keeper', 'coach', 'referee'] as const
-export type Role = (typeof roles)[number]
+type Role = (typeof roles)[number]
 /** Whether a shirt of this role has a number. */
 export const plays = (role: Role): boolean => role === 'player' || role === 'keeper'
 /** How the second colour lies on a shirt, in the order of the tops of crests. */

@@ -4,16 +4,14 @@ import { contrast, distance, luminance } from './color.ts'
 import { type Kit, plays } from './face-address.ts'
 import { backs, clubs, darkHairs, dyedHairs, greyHairs, hairWeights, pitchBacks, type Skin, skins, skinWeights, wears } from './palette.ts'
 
-export type Age = 'young' | 'grown' | 'middle' | 'old'
-export const cuts = [
-  ...(['crop', 'part', 'quiff', 'curls', 'bald', 'buzz', 'spikes', 'mop', 'thin', 'afro', 'slick', 'knot'] as const),
-  ...(['long', 'bangs', 'bob', 'side', 'waves', 'tail', 'bun', 'pixie', 'cloud', 'braids', 'veil', 'set'] as const),
-]
-export type Cut = (typeof cuts)[number]
-export type Dress = 'tee' | 'hood' | 'shirt' | 'knit' | 'jacket' | 'scarf' | 'club' | 'kit' | 'coach'
-export type Hat = 'none' | 'cap' | 'beanie' | 'bucket' | 'band' | 'flat' | 'phones'
-export type Beard = 'none' | 'stubble' | 'full' | 'moustache' | 'goatee' | 'long'
-export type Glasses = 'none' | 'round' | 'square' | 'sun' | 'rimless'
+type Age = 'young' | 'grown' | 'middle' | 'old'
+type MensCut = 'crop' | 'part' | 'quiff' | 'curls' | 'bald' | 'buzz' | 'spikes' | 'mop' | 'thin' | 'afro' | 'slick' | 'knot'
+type WomensCut = 'long' | 'bangs' | 'bob' | 'side' | 'waves' | 'tail' | 'bun' | 'pixie' | 'cloud' | 'braids' | 'veil' | 'set'
+export type Cut = MensCut | WomensCut
+type Dress = 'tee' | 'hood' | 'shirt' | 'knit' | 'jacket' | 'scarf' | 'club' | 'kit' | 'coach'
+type Hat = 'none' | 'cap' | 'beanie' | 'bucket' | 'band' | 'flat' | 'phones'
+type Beard = 'none' | 'stubble' | 'full' | 'moustache' | 'goatee' | 'long'
+type Glasses = 'none' | 'round' | 'square' | 'sun' | 'rimless'
 
 export interface Person {
   chance: Chance
@@ -38,15 +36,15 @@ const underHat: ReadonlySet<string> = new Set<Cut>([
 ])
 
 type Weights<T extends string> = Readonly<Partial<Record<T, number>>>
-interface Cuts {
-  young: Weights<Cut>
-  late: Weights<Cut>
+interface Cuts<T extends Cut> {
+  young: Weights<T>
+  late: Weights<T>
 }
-const womensCuts: Cuts = {
+const womensCuts: Cuts<WomensCut> = {
   young: { long: 14, bangs: 13, bob: 15, side: 13, waves: 12, tail: 13, bun: 10, pixie: 8, cloud: 8, braids: 6, veil: 5 },
   late: { long: 6, bangs: 8, bob: 15, side: 13, waves: 8, tail: 6, bun: 11, pixie: 12, cloud: 6, veil: 5, set: 18 },
 }
-const mensCuts: Cuts = {
+const mensCuts: Cuts<MensCut> = {
   young: { crop: 16, part: 15, quiff: 10, curls: 9, bald: 3, buzz: 11, spikes: 9, mop: 11, afro: 5, slick: 8, knot: 5 },
   late: { crop: 16, part: 15, quiff: 6, curls: 6, bald: 14, buzz: 11, mop: 4, thin: 18, afro: 4, slick: 8 },
 }
@@ -65,7 +63,7 @@ const lateLenses: Weights<Glasses> = { none: 54, round: 12, square: 13, rimless:
 const isLate = (age: Age): boolean => age === 'middle' || age === 'old'
 
 function cutOf(chance: Chance, woman: boolean, age: Age, hat: Hat): Cut {
-  const cuts = woman ? womensCuts : mensCuts
+  const cuts: Cuts<Cut> = woman ? womensCuts : mensCuts
   const weights = isLate(age) ? cuts.late : cuts.young
   const low = Object.entries(weights).filter(([cut]) => underHat.has(cut))
   return chance.weigh('cut', hat === 'none' ? weights : (Object.fromEntries(low) as Weights<Cut>))
