@@ -96,7 +96,7 @@ test('every row of the routes table is among the screens', () => {
 test('every screen stands open for minutes while the world goes on', async ({ browser }) => {
   test.skip(isShort, 'npm run soak -- screens')
   people.member = await registerMember(app)
-  people.operator = await logIn(app, 'screens', await createOperator(app, 'screens'))
+  people.operator = await logIn(app, 'screens@example.com', await createOperator(app, 'screens@example.com'))
   const all = screens.flatMap(({ path, visitors }) =>
     visitors.flatMap((visitor) => widths.map((width): Visit => ({ path, visitor, width }))),
   )
