@@ -28,6 +28,8 @@ const healing = 30_000
 const ofNetwork = /^(Failed to load resource: net::|WebSocket connection to)/
 /** What is said where a test blocks the service worker. */
 const ofBlockedWorker = /^(Service Worker registration blocked by Playwright|the service worker was not registered)/
+/** What the browser says of a page of ours for what is not there: such a page is a 404, as it has to be. */
+const ofMissingPage = /^Failed to load resource: the server responded with a status of 404 /
 const ofMatches = /"type":"(\w+_match|match_detail|\w+_exponent)"/
 /** Runs in the page before everything else. */
 function observe(): void {
@@ -78,6 +80,7 @@ export async function watchScreen(page: Page): Promise<ScreenWatch> {
     if (!['error', 'warning'].includes(message.type())) return
     const isExpected = isCut() && (message.type() === 'warning' || ofNetwork.test(message.text()))
     if (isExpected || ofBlockedWorker.test(message.text())) return
+    if (message.location().url === page.url() && ofMissingPage.test(message.text())) return
     problems.add(`console ${message.type()}: ${message.text().slice(0, 300)} ${message.location().url.replace(/^https?:\/\/[^/]+/, '')}`)
   })
   let heard = 0
