@@ -53,6 +53,15 @@ async function walkAway(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Screens that are opened, or walked from, at once: more would wait for one another. */
+const handsFull = 4
+
+async function inGroups<T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = []
+  for (let from = 0; from < all.length; from += handsFull) done.push(...(await Promise.all(all.slice(from, from + handsFull).map(act))))
+  return done
+}
+
 /** `open` opens an empty page for a visit: its context is closed with it. */
 export async function leaveOpen(
   visits: readonly Visit[],
@@ -60,16 +69,22 @@ export async function leaveOpen(
   network: FaultHttp,
   { stay, cut, every, measures }: Stay,
 ): Promise<Report[]> {
-  const screens: { visit: Visit; page: Page; watch: ScreenWatch; faults: string[]; heap: [number, number] }[] = []
-  for (const visit of visits) {
+  interface Screen {
+    visit: Visit
+    page: Page
+    watch: ScreenWatch
+    faults: string[]
+    heap: [half: number, end: number]
+  }
+  const screens = await inGroups(visits, async (visit): Promise<Screen> => {
     const page = await open(visit)
     const watch = await watchScreen(page)
     const faults: string[] = []
     await page.goto(network.url + visit.path, { waitUntil: 'commit' })
     if (!(await showsScreen(page, visit.path, { timeout: 60_000 }))) faults.push('it did not open')
-    screens.push({ visit, page, watch, faults, heap: [0, 0] })
-  }
-  const all = (act: (screen: (typeof screens)[number]) => Promise<void>): Promise<unknown> => Promise.all(screens.map(act))
+    return { visit, page, watch, faults, heap: [0, 0] }
+  })
+  const all = (act: (screen: Screen) => Promise<void>): Promise<unknown> => Promise.all(screens.map(act))
   const measure = async (at: 0 | 1): Promise<void> => {
     if (!measures) return
     for (const screen of screens) screen.heap[at] = await screen.watch.heap()
@@ -92,10 +107,10 @@ export async function leaveOpen(
   await measure(0)
   await until(1)
   await measure(1)
-  for (const { visit, page, watch, faults } of screens) {
+  await inGroups(screens, async ({ visit, page, watch, faults }) => {
     await walkAway(page, visit.path).catch((error: unknown) => faults.push(`away and back: ${String(error).split('\n')[0]}`))
     await watch.look()
-  }
+  })
   const reports = screens.map(({ visit, watch, faults, heap }) => {
     const [half, end] = heap
     const problems = [...watch.problems(), ...faults]
