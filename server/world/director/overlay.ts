@@ -1,0 +1,96 @@
+// What is written over the picture: a scorer, a card, a review and its verdict, a change, the minutes of stoppage.
+import type { Side } from '../../../contract/match/match-row.ts'
+import type { Moment } from '../../feed/simulator/football/model.ts'
+import type { Plan } from './plan.ts'
+import type { Overlay } from './scene.ts'
+
+/** Seconds after its moment at which each comes and goes. */
+const spans = {
+  goal: [3.2, 12.6],
+  card: [0.8, 6.4],
+  verdict: [0, 7],
+  substitution: [0.5, 9],
+  added: [0.5, 8],
+} as const
+/** No overlay lasts longer; reviews do, and are looked for apart. */
+const longest = 13
+const longestReview = 130
+
+const minuteOf = ({ minute, added }: Moment): string => (added > 0 ? `${minute}+${added}′` : `${minute}′`)
+
+function shown(type: keyof typeof spans, moment: Moment, side: Side, t: number): { side: Side; age: number; left: number } | null {
+  const since = t - moment.at / 1000
+  const [from, to] = spans[type]
+  return since >= from && since < to ? { side, age: since - from, left: to - since } : null
+}
+
+function overlayOf(moment: Moment, t: number): Overlay | null {
+  switch (moment.kind) {
+    case 'goal': {
+      const base = shown('goal', moment, moment.side, t)
+      const { player, assist, how } = moment
+      return (
+        base && {
+          ...base,
+          type: 'goal',
+          player: player.name,
+          number: player.number,
+          assist: assist?.name ?? null,
+          minute: minuteOf(moment),
+          how,
+        }
+      )
+    }
+    case 'card': {
+      const base = shown('card', moment, moment.side, t)
+      const { player, card } = moment
+      return base && { ...base, type: 'card', player: player.name, number: player.number, card, minute: minuteOf(moment) }
+    }
+    case 'confirmed':
+    case 'cancelled': {
+      const base = shown('verdict', moment, moment.side, t)
+      return base && { ...base, type: 'verdict', stands: moment.kind === 'confirmed', of: moment.of }
+    }
+    case 'substitution': {
+      const base = shown('substitution', moment, moment.side, t)
+      const { player, out } = moment
+      return (
+        base && {
+          ...base,
+          type: 'substitution',
+          on: player.name,
+          onNumber: player.number,
+          off: out.name,
+          offNumber: out.number,
+          minute: minuteOf(moment),
+        }
+      )
+    }
+    case 'added-time': {
+      const base = shown('added', moment, 'home', t)
+      return base && { ...base, type: 'added', minutes: moment.minutes }
+    }
+    default:
+      return null
+  }
+}
+
+/** Newest last. */
+export function overlaysAt({ moments }: Plan, t: number): Overlay[] {
+  const list: Overlay[] = []
+  for (const [index, moment] of moments.entries()) {
+    const since = t - moment.at / 1000
+    if (since < 0) break
+    if (moment.kind === 'review' && since < longestReview) {
+      const verdict = moments
+        .slice(index)
+        .find((one) => (one.kind === 'confirmed' || one.kind === 'cancelled') && one.target === moment.target)
+      const left = verdict ? verdict.at / 1000 - t : longest - since
+      if (left > 0) list.push({ type: 'review', side: moment.side, reason: moment.reason, age: since, left })
+    } else if (since < longest) {
+      const overlay = overlayOf(moment, t)
+      if (overlay) list.push(overlay)
+    }
+  }
+  return list
+}

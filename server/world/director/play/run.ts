@@ -1,0 +1,242 @@
+// A stretch of a match while it is being worked out, a fifth of a second after the other: who is where, what the ball does, what
+// the script wants next. The rules of play in the other files act on it by its verbs.
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { FootballPlay } from '../../../feed/simulator/football/model.ts'
+import type { Random } from '../../../feed/simulator/random.ts'
+import { ballOn, ballRadius, type Carry, type Flight, type Leg, type Place3 } from '../ball.ts'
+import type { Cue, ShotCue } from '../cues.ts'
+import { bodies, bodyOf, opponent, playerBodies, type Roster, sideOf } from '../people.ts'
+import { clamp, distance, type Point, tunnel } from '../pitch.ts'
+import type { Action } from '../scene.ts'
+import { step, Track } from '../track.ts'
+import type { ShotPlan } from './shot-plan.ts'
+import { type Body, moveAll, sprint } from './steering.ts'
+
+export interface Act extends Omit<Action, 'age'> {
+  body: number
+  /** Second of the contact or the beginning. */
+  at: number
+}
+export interface Restart extends Point {
+  type: 'kick-off' | 'throw-in' | 'goal-kick' | 'free-kick' | 'corner' | 'penalty' | 'keeper'
+  side: Side
+  taker: number
+  /** Earliest and latest second. */
+  from: number
+  by: number
+  /** Set once the ball lies there. */
+  isReady: boolean
+}
+export type BallState =
+  | { type: 'held'; body: number; since: number; decideAt: number; inHands: boolean }
+  | { type: 'moving'; until: number; to: number | null; done: (() => void) | null }
+  | { type: 'loose'; since: number }
+  | { type: 'dead'; restart: Restart | null }
+
+/** A swap of shirts at the touchline. */
+export interface Swap {
+  body: number
+  at: number
+}
+
+export interface Match {
+  play: FootballPlay
+  roster: Roster
+  ends(side: Side, t: number): 1 | -1
+}
+
+export class Run {
+  t: number
+  readonly track: Track
+  readonly people: Body[]
+  readonly legs: Leg[] = []
+  readonly acts: Act[] = []
+  readonly swaps: Swap[] = []
+  readonly shots: { cue: ShotCue; struck: number; end: 1 | -1 }[] = []
+  state: BallState = { type: 'dead', restart: null }
+  ball: Place3 = { x: tunnel.x, y: tunnel.y, z: ballRadius }
+  /** Whose ball it is, or was last. */
+  side: Side = 'home'
+  grip = 0
+  slow: Point = { x: 0, y: 0 }
+  next = 0
+  shot: ShotPlan | null = null
+  /** What the ball is already on its way to. */
+  struck: Cue | null = null
+  private readonly waiting: { at: number; what: () => void }[] = []
+  /** Until then the ball rests, whatever comes: for who is hurt, for a change, for the screen. */
+  holdUntil = Number.NEGATIVE_INFINITY
+  /** Changes that wait for their player to reach the touchline. */
+  readonly leaving: { body: number; since: number }[] = []
+  /** Nobody plays: before they come out, and after the last whistle. */
+  isIdle = true
+  ends: Record<Side, 1 | -1>
+
+  constructor(
+    readonly match: Match,
+    readonly cues: readonly Cue[],
+    readonly random: Random,
+    span: { start: number; end: number },
+  ) {
+    this.t = span.start
+    this.track = new Track(span.start, span.end)
+    this.ends = this.endsAt(cues[0]?.at ?? span.start)
+    this.people = Array.from({ length: bodies }, (_, index): Body => {
+      const at = { x: tunnel.x + ((index % 11) - 5) * 0.9, y: tunnel.y + (index < 11 ? 0 : 0.9) }
+      const isOut = index < 22 && match.roster.isSentOff(index, span.start)
+      const rest = { vx: 0, vy: 0, stride: index * 1.3, task: null, pace: 3, divesUntil: Number.NEGATIVE_INFINITY }
+      return { index, ...at, ...rest, wish: { ...at }, isOut }
+    })
+  }
+
+  endsAt(t: number): Record<Side, 1 | -1> {
+    return { home: this.match.ends('home', t), away: this.match.ends('away', t) }
+  }
+  body(index: number): Body {
+    return this.people[index] as Body
+  }
+  get cue(): Cue | undefined {
+    return this.cues[this.next]
+  }
+  /** Seconds until what the script wants next. */
+  get left(): number {
+    return this.cue ? this.cue.at - this.t : Number.POSITIVE_INFINITY
+  }
+  /** Seconds until the ball must be where something happens; a whistle or a change can happen anywhere. */
+  get leftForPlay(): number {
+    const { type } = this.cue ?? { type: 'whistle' }
+    return type === 'shot' || type === 'corner' || type === 'foul' || type === 'offside' ? this.left : Number.POSITIVE_INFINITY
+  }
+  get holder(): number | null {
+    return this.state.type === 'held' ? this.state.body : this.state.type === 'moving' ? this.state.to : null
+  }
+  end(side: Side): 1 | -1 {
+    return this.ends[side]
+  }
+  /** Metres towards the goal that a side attacks. */
+  u(side: Side, at: Point): number {
+    return at.x * this.ends[side]
+  }
+  outfield(side: Side): Body[] {
+    return Array.from({ length: 10 }, (_, place) => this.body(bodyOf(side, place + 1))).filter(({ isOut }) => !isOut)
+  }
+  nearest(side: Side, at: Point, but: readonly number[] = []): Body {
+    const list = this.outfield(side).filter(({ index }) => !but.includes(index))
+    return list.reduce((best, one) => (distance(one, at) < distance(best, at) ? one : best), list[0] ?? this.body(bodyOf(side, 0)))
+  }
+  /** Metres to the nearest opponent of a side. */
+  space(side: Side, at: Point): number {
+    return distance(this.nearest(opponent(side), at), at)
+  }
+
+  send(index: number, to: Point, options: { at?: number; until: number; speed?: number; beside?: number }): void {
+    const { at = null, until, speed = sprint, beside = null } = options
+    this.body(index).task = { x: to.x, y: to.y, at, until, speed, beside }
+  }
+  act(body: number, type: Act['type'], at: number, length: number, more: Partial<Act> = {}): void {
+    this.acts.push({ body, type, at, length, dy: 0, dz: 0, card: null, ...more })
+  }
+
+  later(at: number, what: () => void): void {
+    this.waiting.push({ at, what })
+  }
+  /** Does what was put off until now. */
+  catchUp(): void {
+    for (const item of this.waiting.filter(({ at }) => at <= this.t)) {
+      this.waiting.splice(this.waiting.indexOf(item), 1)
+      item.what()
+    }
+  }
+  /** Play goes on: errands of a set piece are over. */
+  free(): void {
+    for (const body of this.people)
+      if (body.index < playerBodies && !body.isOut && !this.leaving.some((one) => one.body === body.index)) body.task = null
+  }
+
+  /** Ends what the last leg still holds open. */
+  private close(at: number, to: Place3 | null): void {
+    const leg = this.legs.at(-1)
+    if (!leg) return
+    leg.t1 = leg.type === 'flight' ? leg.t1 : at
+    if (leg.type === 'carry' && to) {
+      const body = this.body(leg.body)
+      leg.to = { x: to.x - body.x, y: to.y - body.y, z: to.z }
+    }
+  }
+
+  /** Somebody has the ball from now on; it blends from where it is to his feet or hands. */
+  take(body: number, hold: number, inHands = false): void {
+    const one = this.body(body)
+    this.close(this.t, null)
+    const from = { x: this.ball.x - one.x, y: this.ball.y - one.y, z: this.ball.z }
+    const side = sideOf(body)
+    const ahead = body < 22 ? this.end(side) : 1
+    const leg: Carry = {
+      type: 'carry',
+      t0: this.t,
+      t1: Number.POSITIVE_INFINITY,
+      side: body < 22 ? side : null,
+      body,
+      inHands,
+      ahead,
+      from,
+      to: null,
+    }
+    this.legs.push(leg)
+    if (body < 22) this.side = side
+    this.state = { type: 'held', body, since: this.t, decideAt: this.t + hold, inHands }
+  }
+
+  /** The ball goes on its way; `done` when it arrives. Flights from somebody's feet begin now, others may begin at an exact second. */
+  fly(
+    to: Place3,
+    duration: number,
+    curve: Flight['curve'],
+    more: { by: number | null; to?: number; t0?: number; done: (() => void) | null },
+  ): void {
+    const t0 = more.t0 ?? this.t
+    const from = { ...this.ball }
+    this.close(t0, from)
+    const side = more.by === null ? this.side : sideOf(more.by)
+    this.legs.push({ type: 'flight', t0, t1: t0 + duration, side, body: more.by, curve, from, to })
+    if (more.by !== null) this.side = side
+    this.state = { type: 'moving', until: t0 + duration, to: more.to ?? null, done: more.done }
+    this.ball = curve === 'drop' || t0 < this.t ? this.ballAt(this.t) : this.ball
+  }
+  ballAt(t: number): Place3 {
+    const leg = this.legs.at(-1)
+    return leg ? ballOn(leg, t, this.track) : this.ball
+  }
+  rest(at: Place3, t0 = this.t): void {
+    this.close(t0, at)
+    this.legs.push({ type: 'rest', t0, t1: Number.POSITIVE_INFINITY, side: this.side, body: null, ...at })
+    this.ball = { ...at }
+  }
+  stop(restart: Restart | null): void {
+    this.state = { type: 'dead', restart }
+  }
+
+  /** Where somebody will be, if he goes on as he does. */
+  ahead(body: Body, seconds: number): Point {
+    return { x: clamp(body.x + body.vx * seconds * 0.7, -50.5, 50.5), y: clamp(body.y + body.vy * seconds * 0.7, -32.5, 32.5) }
+  }
+
+  /** Writes down where everybody is now and finds the ball. */
+  record(): void {
+    this.track.add(this.people)
+    const leg = this.legs.at(-1)
+    if (leg?.type === 'carry') {
+      // The next samples are not known yet: here the body itself says where it is and how fast.
+      const one = this.body(leg.body)
+      const speed = Math.hypot(one.vx, one.vy)
+      const reach = leg.inHands ? 0.3 : 0.42 + 0.25 * (speed / (speed + 1.2))
+      const ux = speed > 1 ? one.vx / speed : leg.ahead
+      const uy = speed > 1 ? one.vy / speed : 0
+      this.ball = { x: one.x + ux * reach, y: one.y + uy * reach, z: leg.inHands ? 1.15 : ballRadius }
+    } else if (leg) this.ball = ballOn(leg, this.t, this.track)
+  }
+  move(): void {
+    moveAll(this.people, this.t)
+    this.t = this.track.start + Math.round((this.t - this.track.start) / step + 1) * step
+  }
+}

@@ -1,0 +1,178 @@
+// Where the sides stand while the ball is in play: two blocks that move with the ball, keep an offside line, mark, press and cover.
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Formation } from '../../../feed/simulator/people/formation.ts'
+import { bodyOf, opponent, sides } from '../people.ts'
+import { clamp, distance, mix, type Point, pitch, towards } from '../pitch.ts'
+import type { Body } from './steering.ts'
+
+export interface ShapeInput {
+  t: number
+  people: Body[]
+  formations: Record<Side, Formation>
+  /** 1 or -1: the end at which each side attacks. */
+  ends: Record<Side, 1 | -1>
+  /** The ball as the sides follow it, a little late. */
+  ball: Point
+  /** -1 the away side's for long, 1 the home side's: how settled a possession is. */
+  grip: number
+  /** Who has the ball or is about to. */
+  holder: number | null
+  isInPlay: boolean
+  /** How eagerly each side presses, 0 to 1. */
+  eager: Record<Side, number>
+}
+
+/** Metres in front of a side's own goal line, from the goal line's view: u grows towards the other goal. */
+const toU = (x: number, end: number): number => x * end
+
+/** How far up the last line of a side stands. */
+function lastLine(ballU: number, own: number): number {
+  const attacking = clamp(ballU * 0.58 - 16, -38, 8)
+  const defending = clamp(ballU * 0.66 - 18, -41, 5)
+  return mix(defending, attacking, (own + 1) / 2)
+}
+
+/** The x, in the attackers' view, behind which nobody of `side` is offside: ball, halfway line, second last defender. */
+export function offsideLine(people: Body[], side: Side, end: number, ballX: number): number {
+  let last = Number.NEGATIVE_INFINITY
+  let second = Number.NEGATIVE_INFINITY
+  for (let slot = 0; slot < 11; slot += 1) {
+    const body = people[bodyOf(opponent(side), slot)] as Body
+    if (body.isOut) continue
+    const u = toU(body.x, end)
+    if (u > last) {
+      second = last
+      last = u
+    } else if (u > second) second = u
+  }
+  return Math.max(second, toU(ballX, end), 0)
+}
+
+function keeperPlace(ball: Point, end: number): Point {
+  const ballU = toU(ball.x, end)
+  const out = clamp(mix(1.4, 14, (ballU + 38) / 62), 1.4, 14)
+  const goal = { x: -pitch.x * end, y: 0 }
+  const place = towards(goal, ball, out)
+  return { x: place.x, y: clamp(place.y, -6, 6) }
+}
+
+function blockPlace(input: ShapeInput, side: Side, slot: number): Point {
+  const { formations, ends, ball, grip, t } = input
+  const place = formations[side].places[slot] as { x: number; y: number }
+  const end = ends[side]
+  const own = side === 'home' ? grip : -grip
+  const ballU = toU(ball.x, end)
+  const along = clamp((place.y - 24) / 62, 0, 1)
+  const last = lastLine(ballU, own)
+  const first = mix(clamp(ballU * 0.5 + 8, last + 19, 34), clamp(ballU * 0.58 + 20, last + 26, 45), (own + 1) / 2)
+  const wide = mix(0.62, 0.92, (own + 1) / 2)
+  const across = ((place.x - 50) / 50) * pitch.y * wide * end
+  // Nobody stands still on a line drawn with a ruler.
+  const own1 = slot * 1.7 + (side === 'home' ? 0 : 31)
+  const drift = Math.sin(t * 0.13 + own1) * 1.1 + Math.sin(t * 0.057 + own1 * 2.3) * 1.2
+  const sway = Math.sin(t * 0.11 + own1 * 1.9) * 1.2 + Math.sin(t * 0.049 + own1) * 1.3
+  const u = mix(last, first, along) + (slot < 1 || along < 0.1 ? drift * 0.35 : drift)
+  const pull = mix(0.34, 0.2, (own + 1) / 2)
+  return { x: u * end, y: clamp(across + ball.y * pull + sway, -32, 32) }
+}
+
+/** Each attacker near the goal has one who stands between him and it. */
+function mark(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
+  const { people, ends, ball } = input
+  const end = ends[side]
+  if (toU(ball.x, end) > 6) return
+  const goal = { x: -pitch.x * end, y: 0 }
+  const dangers: Body[] = []
+  for (let slot = 1; slot < 11; slot += 1) {
+    const body = people[bodyOf(opponent(side), slot)] as Body
+    if (!body.isOut && body.index !== input.holder && toU(body.x, end) < -12) dangers.push(body)
+  }
+  dangers.sort((one, other) => distance(one, goal) - distance(other, goal))
+  const free = new Set<number>()
+  for (let slot = 1; slot < 11; slot += 1) if (!(people[bodyOf(side, slot)] as Body).isOut) free.add(bodyOf(side, slot))
+  for (const danger of dangers.slice(0, 6)) {
+    let best = -1
+    let least = 10
+    for (const index of free) {
+      const far = distance(wishes.get(index) as Point, danger)
+      if (far < least) {
+        least = far
+        best = index
+      }
+    }
+    if (best < 0) continue
+    free.delete(best)
+    const spot = towards(danger, goal, 1.7)
+    const wish = wishes.get(best) as Point
+    const tight = clamp(1 - (distance(danger, goal) - 14) / 26, 0.25, 0.85)
+    wishes.set(best, { x: mix(wish.x, spot.x, tight), y: mix(wish.y, spot.y, tight) })
+  }
+}
+
+/** One goes at the ball, another stands behind him. */
+function press(input: ShapeInput, side: Side, wishes: Map<number, Point>, paces: Map<number, number>): void {
+  const { people, ends, holder, eager } = input
+  const carrier = holder === null ? null : people[holder]
+  if (!carrier) return
+  const goal = { x: -pitch.x * ends[side], y: 0 }
+  const byDistance = [...wishes.keys()]
+    .filter((index) => index !== bodyOf(side, 0))
+    .map((index) => ({ index, far: distance(people[index] as Body, carrier) }))
+    .sort((one, other) => one.far - other.far)
+  const deep = clamp((toU(carrier.x, ends[side]) + 10) / 45, 0, 1)
+  const [nearest, cover] = byDistance
+  if (nearest && nearest.far < mix(26, 12, deep * (1 - eager[side]))) {
+    const gap = mix(1.25, 3.4, deep * (1 - eager[side]))
+    wishes.set(nearest.index, towards(carrier, goal, gap))
+    paces.set(nearest.index, 7)
+  }
+  if (cover && cover.far < 20) {
+    const behind = towards(carrier, goal, 6.5)
+    const wish = wishes.get(cover.index) as Point
+    wishes.set(cover.index, { x: mix(wish.x, behind.x, 0.6), y: mix(wish.y, behind.y, 0.6) })
+  }
+}
+
+/** The two nearest come to where a short pass reaches them. */
+function offer(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
+  const { people, holder } = input
+  const carrier = holder === null ? null : people[holder]
+  if (!carrier) return
+  const near = [...wishes.keys()]
+    .filter((index) => index !== holder && index !== bodyOf(side, 0))
+    .map((index) => ({ index, far: distance(wishes.get(index) as Point, carrier) }))
+    .sort((one, other) => one.far - other.far)
+  for (const { index, far } of near.slice(0, 2)) {
+    if (far > 13) wishes.set(index, towards(carrier, wishes.get(index) as Point, 12.5))
+    else if (far < 7) wishes.set(index, towards(carrier, wishes.get(index) as Point, 8))
+  }
+}
+
+/** Sets where everybody without an errand goes. */
+export function takeShape(input: ShapeInput): void {
+  const { people, ends, ball, holder, grip } = input
+  for (const side of sides) {
+    const wishes = new Map<number, Point>()
+    const paces = new Map<number, number>()
+    for (let slot = 1; slot < 11; slot += 1) {
+      const index = bodyOf(side, slot)
+      if (!(people[index] as Body).isOut) wishes.set(index, blockPlace(input, side, slot))
+    }
+    const isAttacking = side === 'home' ? grip > 0 : grip < 0
+    if (!isAttacking) {
+      mark(input, side, wishes)
+      if (input.isInPlay && holder !== null && holder < 22 && holder < 11 !== (side === 'home')) press(input, side, wishes, paces)
+    } else if (input.isInPlay) offer(input, side, wishes)
+    const line = offsideLine(people, side, ends[side], ball.x)
+    for (const [index, wish] of wishes) {
+      const body = people[index] as Body
+      const u = Math.min(toU(wish.x, ends[side]), line - 0.7)
+      body.wish = { x: clamp(u * ends[side], -51, 51), y: wish.y }
+      const far = Math.hypot(body.wish.x - body.x, body.wish.y - body.y)
+      body.pace = paces.get(index) ?? (far > 16 ? 7.2 : far > 8 ? 5.6 : 4)
+    }
+    const keeper = people[bodyOf(side, 0)] as Body
+    keeper.wish = keeperPlace(ball, ends[side])
+    keeper.pace = 5
+  }
+}
