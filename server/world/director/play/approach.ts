@@ -171,7 +171,8 @@ function approachShot(run: Run, cue: ShotCue): void {
   }
   if (spare > 3.2 && run.t >= run.state.decideAt) {
     const choice = choose(run, carrier, { hint: plan.spot, most: Math.min(2, spare - 1.2), but: [cue.shooter] })
-    if (choice) {
+    const onward = choice && passTime(distance(carrier, choice.at)) + passTime(distance(choice.at, reached)) + plan.dribble
+    if (choice && onward !== null && onward < left - 0.9) {
       pass(run, choice.to, choice.at)
       return
     }
@@ -179,15 +180,25 @@ function approachShot(run: Run, cue: ShotCue): void {
   if (!carrier.task) dribble(run, carrier, 3.2, 0.8, carrier.index === helper ? helperPlace(run, plan, carrier.index) : plan.spot)
 }
 
+/** Metres per second that a first touch can give the ball. */
+const firstTouch = 21
+
 function finalPass(run: Run, plan: ShotPlan, meet: Point, left: number): void {
-  const { cue } = plan
-  const seconds = inSteps(Math.max(0.6, left - plan.dribble))
-  const isAir = plan.isHeader
-  if (plan.dribble > 0) passOnTheRun(run, cue.shooter, meet, seconds)
-  else {
-    const z = isAir ? 2.05 : cue.manner === 'own' ? 0.4 : ballRadius
-    passOnTheRun(run, cue.shooter, plan.spot, seconds, { z, high: isAir || cue.manner === 'own', done: null })
+  const { cue, dribble: held } = plan
+  if (held > 0) {
+    passOnTheRun(run, cue.shooter, meet, inSteps(Math.max(0.6, left - held)))
+    return
   }
+  // Who does not get as far as planned strikes from farther, and has the ball so much sooner.
+  const shooter = run.body(cue.shooter)
+  const reached = towards(shooter, plan.spot, Math.min(distance(shooter, plan.spot), Math.max(0.5, left - 0.35) * 6.6))
+  const flight = Math.max(shotTime(plan, plan.spot), distance(reached, plan.target) / firstTouch)
+  const z = plan.isHeader ? 2.05 : cue.manner === 'own' ? 0.4 : ballRadius
+  passOnTheRun(run, cue.shooter, plan.spot, inSteps(Math.max(0.6, run.left - flight)), {
+    z,
+    high: plan.isHeader || cue.manner === 'own',
+    done: null,
+  })
 }
 
 function approachCorner(run: Run, cue: CornerCue): void {

@@ -41,13 +41,14 @@ export function celebrate(run: Run, cue: ShotCue, ball: Place3): void {
   const foes = opponent(side)
   const isNext = next?.type === 'kick-off' || next?.type === 'whistle'
   if (isNext && next.at < at + 24) return
-  // Taken back, it goes on with a free kick from near the goal.
   const taker = run.outfield(foes).at(-1)?.index ?? keeperOf(foes)
-  run.later(Math.max(at + 8, kickOff - 15), () => {
-    const isStanding = cue.stands || cue.reviewedUntil === null || cue.reviewedUntil > kickOff - 2
-    run.ball = { ...run.ball, x: clamp(run.ball.x, -54.4, 54.4) }
-    if (isStanding) planRestart(run, { type: 'kick-off', side: foes, x: 0, y: 0, from: kickOff, by: kickOff + 0.4, taker })
-    else
+  run.later(Math.max(at + 5, until - 0.5), () =>
+    planRestart(run, { type: 'kick-off', side: foes, x: 0, y: 0, from: kickOff, by: kickOff + 0.4, taker }),
+  )
+  // Taken back, it goes on with a free kick from near the goal.
+  if (!cue.stands && cue.reviewedUntil !== null && cue.reviewedUntil < kickOff - 2)
+    run.later(cue.reviewedUntil + 1, () => {
+      run.free()
       planRestart(run, {
         type: 'free-kick',
         side: foes,
@@ -56,7 +57,7 @@ export function celebrate(run: Run, cue: ShotCue, ball: Place3): void {
         from: kickOff,
         by: kickOff + 3,
       })
-  })
+    })
   run.holdUntil = Math.max(run.holdUntil, kickOff - 0.5)
 }
 

@@ -13,6 +13,9 @@ const lofted = 29
 /** Within this many metres of the ball's way somebody can take it. */
 const reach = 1.5
 
+/** Metres per second of the hardest pass, on average over its way. */
+const hardest = 24
+
 const toSteps = (seconds: number): number => Math.max(2, Math.round(seconds / step)) * step
 
 /** Seconds that a pass over so many metres takes. */
@@ -41,7 +44,7 @@ export interface PassOptions {
 export function pass(run: Run, to: number, at: Point, options: PassOptions = {}): void {
   const metres = distance(run.ball, at)
   const high = options.high ?? metres > lofted
-  const seconds = options.seconds ?? passTime(metres, high)
+  const seconds = Math.max(options.seconds ?? passTime(metres, high), Math.ceil(metres / hardest / step) * step)
   const by = run.state.type === 'held' ? run.state.body : null
   const place: Place3 = { ...inside(at, 0.6), z: options.z ?? ballRadius }
   run.fly(place, seconds, high ? 'fly' : 'roll', { by, to, done: options.done === undefined ? () => receive(run, to) : options.done })
@@ -113,7 +116,8 @@ export function choose(run: Run, carrier: Body, { hint = null, most = 3, but = [
     if (seconds > most) continue
     const at = run.ahead(mate, seconds)
     if (at.x * end > line + 0.2) continue
-    let [open, lane] = [9, 5]
+    // A high ball meets nobody on its way, but is harder to take.
+    let [open, lane] = [9, straight < lofted ? 5 : 1.6]
     for (const foe of foes) {
       open = Math.min(open, distance(foe, at))
       if (straight < lofted) lane = Math.min(lane, besideLane(foe, carrier, at))

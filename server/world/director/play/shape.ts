@@ -69,8 +69,8 @@ function blockPlace(input: ShapeInput, side: Side, slot: number): Point {
   const across = ((place.x - 50) / 50) * pitch.y * wide * end
   // Nobody stands still on a line drawn with a ruler.
   const own1 = slot * 1.7 + (side === 'home' ? 0 : 31)
-  const drift = Math.sin(t * 0.13 + own1) * 1.1 + Math.sin(t * 0.057 + own1 * 2.3) * 1.2
-  const sway = Math.sin(t * 0.11 + own1 * 1.9) * 1.2 + Math.sin(t * 0.049 + own1) * 1.3
+  const drift = Math.sin(t * 0.21 + own1) * 1.7 + Math.sin(t * 0.087 + own1 * 2.3) * 1.6
+  const sway = Math.sin(t * 0.19 + own1 * 1.9) * 1.7 + Math.sin(t * 0.073 + own1) * 1.7
   const u = mix(last, first, along) + (slot < 1 || along < 0.1 ? drift * 0.35 : drift)
   const pull = mix(0.34, 0.2, (own + 1) / 2)
   return { x: u * end, y: clamp(across + ball.y * pull + sway, -32, 32) }

@@ -13,7 +13,7 @@ import type { Run } from './run.ts'
 import { type ShotPlan, shotEnd, shotTime } from './shot-plan.ts'
 
 /** Metres per second that a ball never needs to exceed, if it is struck in time. */
-const mostSpeed = 27
+const mostSpeed = 30
 
 /** Called each step: strikes at the last step from which the ball arrives at its second. */
 export function strikeInTime(run: Run): void {
@@ -27,13 +27,20 @@ export function strikeInTime(run: Run): void {
   if (!plan || run.struck === cue) return
   const here = shotTime(plan, run.ball)
   const metres = distance(run.ball, shotEnd(plan, run.ball))
-  const isLate = run.left - step < metres / mostSpeed
+  const isLate = run.left - step < metres / mostSpeed && !isOnItsWay(run, plan)
   const isTheirs =
     (run.state.type === 'held' && run.state.body === cue.shooter) ||
     (run.state.type === 'dead' && run.state.restart?.taker === cue.shooter && run.state.restart.isReady)
   const isMet = run.state.type === 'moving' && run.state.to === cue.shooter && run.t >= run.state.until - 1e-6
   if (isLate || (isTheirs && run.left - step < here) || (isMet && run.left - step < here * 1.8)) strike(run, plan)
   else if (isMet) receive(run, cue.shooter)
+}
+
+/** Whether a pass reaches who strikes it early enough. */
+function isOnItsWay(run: Run, plan: ShotPlan): boolean {
+  const leg = run.legs.at(-1)
+  if (run.state.type !== 'moving' || run.state.to !== plan.cue.shooter || leg?.type !== 'flight') return false
+  return distance(leg.to, shotEnd(plan, leg.to)) / mostSpeed < plan.cue.at - leg.t1 - step / 2
 }
 
 function strike(run: Run, plan: ShotPlan): void {
