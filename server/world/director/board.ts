@@ -1,8 +1,7 @@
 // The score board: what the match's events say by then, and the clock as it is shown in the picture.
 import type { Phase } from '../../../contract/match/match-row.ts'
 import { scores } from '../../feed/simulator/football/events.ts'
-import type { MomentOf } from '../../feed/simulator/football/model.ts'
-import type { Plan } from './plan.ts'
+import { oncePerPlan, type Plan } from './plan.ts'
 import type { Board } from './scene.ts'
 
 /** Minutes on the clock when a period begins, and when its regular time is over. */
@@ -27,48 +26,59 @@ export function momentIndexAt({ moments }: Plan, t: number): number {
   return low - 1
 }
 
-const running = new WeakMap<Plan, [number, number][]>()
-function scoreAt(plan: Plan, index: number): [number, number] {
-  let list = running.get(plan)
-  if (!list) {
-    list = scores([...plan.moments])
-    running.set(plan, list)
-  }
-  const [home, away] = list[index] ?? [0, 0]
-  return [home, away]
+interface Standing {
+  score: [number, number]
+  phase: Phase
+  /** Milliseconds after the announced start at which the phase began. */
+  since: number
+  announced: number | null
+  kicks: Board['kicks']
+}
+const notStarted: Standing = { score: [0, 0], phase: 'not-started', since: 0, announced: null, kicks: null }
+
+/** How the board stands after each moment. */
+const standings = oncePerPlan(({ moments }): Standing[] => {
+  const after = scores([...moments])
+  let standing = notStarted
+  return moments.map((moment, index) => {
+    standing = { ...standing, score: after[index] as [number, number] }
+    if (moment.kind === 'phase') {
+      standing = { ...standing, phase: moment.phase, since: moment.at, announced: null }
+      if (moment.phase === 'shoot-out') standing.kicks = { home: [], away: [] }
+    } else if (moment.kind === 'abandoned') standing = { ...standing, phase: 'finished', announced: null }
+    else if (moment.kind === 'added-time') standing.announced = moment.minutes
+    else if (moment.kind === 'kick') {
+      const kicks = standing.kicks ?? { home: [], away: [] }
+      standing.kicks = { ...kicks, [moment.side]: [...kicks[moment.side], moment.scored] }
+    }
+    return standing
+  })
+})
+
+function clockOf({ phase, since }: Standing, t: number): Pick<Board, 'clock' | 'added'> {
+  const period = periods[phase]
+  if (!period) return { clock: '', added: '' }
+  const seconds = period[0] * 60 + Math.max(0, Math.floor(t - since / 1000 + 1e-6))
+  const over = seconds - period[1] * 60
+  if (over < 0) return { clock: `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`, added: '' }
+  return { clock: `${period[1]}:00`, added: `+${Math.floor(over / 60)}:${two(over % 60)}` }
 }
 
 export function boardAt(plan: Plan, t: number): Board {
-  const index = momentIndexAt(plan, t)
-  const past = plan.moments.slice(0, index + 1)
-  const phaseMoment = past.findLast((one): one is MomentOf<'phase'> => one.kind === 'phase')
-  const isBroken = past.at(-1)?.kind === 'abandoned'
-  const phase: Phase = isBroken ? 'finished' : (phaseMoment?.phase ?? 'not-started')
-  const period = periods[phase]
-  let [clock, added] = ['', '']
-  if (period && phaseMoment) {
-    const seconds = period[0] * 60 + Math.max(0, Math.floor(t - phaseMoment.at / 1000 + 1e-6))
-    const over = seconds - period[1] * 60
-    clock = over >= 0 ? `${period[1]}:00` : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
-    if (over >= 0) added = `+${Math.floor(over / 60)}:${two(over % 60)}`
-  }
-  const since = phaseMoment?.at ?? 0
-  const announced = period ? past.findLast((one): one is MomentOf<'added-time'> => one.kind === 'added-time' && one.at >= since) : undefined
+  const standing = standings(plan)[momentIndexAt(plan, t)] ?? notStarted
   const reds: [number, number] = [0, 0]
   for (const { body, at } of plan.roster.sentOffs) if (at <= t) reds[body < 11 ? 0 : 1] += 1
-  const kicks = past.filter((one): one is MomentOf<'kick'> => one.kind === 'kick')
-  const isShootOut = phase === 'shoot-out' || kicks.length > 0
-  const of = (side: 'home' | 'away'): boolean[] => kicks.filter((one) => one.side === side).map(({ scored }) => scored)
+  const { phase, announced, kicks } = standing
   const { home, away } = plan.match
+  const score: [number, number] = [standing.score[0], standing.score[1]]
   return {
     home: home.short,
     away: away.short,
-    score: scoreAt(plan, index),
+    score,
     phase,
-    clock,
-    added,
-    announced: announced?.minutes ?? null,
+    ...clockOf(standing, t),
+    announced: periods[phase] ? announced : null,
     reds,
-    kicks: isShootOut ? { home: of('home'), away: of('away') } : null,
+    kicks,
   }
 }

@@ -2,7 +2,7 @@
 
 import { refereeBody } from './people.ts'
 import { clamp, ease, mix, type Point } from './pitch.ts'
-import { ballAt, type Plan, type Shot, stretchAt } from './plan.ts'
+import { ballAt, oncePerPlan, type Plan, type Shot, stretchAt } from './plan.ts'
 import type { CameraHint, Replay } from './scene.ts'
 
 /** Seconds after a goal at which its replay begins, its length, and how much slower it runs. */
@@ -35,6 +35,17 @@ export function replayAt(plan: Plan, t: number): { replay: Replay | null; wipe: 
   return { replay: { t: plan.match.start + Math.round(shown * 1000), camera: 'goal', end: goal.end }, wipe }
 }
 
+/** Who leads the celebration of each goal. */
+const leaders = oncePerPlan((plan) => {
+  const leading = plan.acts.flatMap((list) => list.filter(({ type, dy }) => type === 'celebrate' && dy === 1))
+  return new Map(
+    plan.shots.flatMap((shot): [Shot, number][] => {
+      const lead = leading.find(({ at }) => Math.abs(at - shot.cue.at - 0.5) < 0.1)
+      return lead ? [[shot, lead.body]] : []
+    }),
+  )
+})
+
 /** The mean of the ball over the seconds around, those just past counting most: what an operator's arm does. */
 function followed(plan: Plan, t: number): Point {
   let [x, y, sum] = [0, 0, 0]
@@ -56,12 +67,10 @@ export function cameraHintAt(plan: Plan, t: number): CameraHint {
   const goal = goalBefore(plan, t)
   if (goal && t - goal.cue.at < replayAfter + 1 && hasReplay(plan, goal)) {
     const since = t - goal.cue.at
-    const lead = plan.acts.flatMap((list) =>
-      list.filter((act) => act.type === 'celebrate' && act.dy === 1 && Math.abs(act.at - goal.cue.at - 0.5) < 0.1),
-    )[0]
-    if (lead) {
+    const lead = leaders(plan).get(goal)
+    if (lead !== undefined) {
       const near = ease((since - 1.4) / 2.4)
-      const who = stretchAt(plan, t).track.motion(lead.body, t)
+      const who = stretchAt(plan, t).track.motion(lead, t)
       x = mix(x, who.x, near)
       y = mix(y, who.y, near)
       zoom = mix(zoom, 2.1, ease((since - 2) / 3.5))

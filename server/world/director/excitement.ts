@@ -1,11 +1,22 @@
 // How loud the stands are: they murmur, rise with an attack, roar at a goal, groan at a miss, and protest at a card.
 import { clamp, ease, mix } from './pitch.ts'
-import { ballAt, type Plan } from './plan.ts'
+import { ballAt, oncePerPlan, type Plan } from './plan.ts'
 
 /** Loudness right after a shot by its end, and seconds until half of it is gone. */
 const shots = { goal: [1, 16], saved: [0.72, 3.2], post: [0.82, 3.5], wide: [0.64, 2.6], blocked: [0.52, 2] } as const
 /** Seconds before a shot in which the stands rise. */
 const rising = 6
+
+/** Moments at which the stands make themselves heard, and how loudly. */
+const outcries = oncePerPlan(({ moments }) =>
+  moments.flatMap((moment): { at: number; top: number }[] => {
+    const at = moment.at / 1000
+    if (moment.kind === 'phase') return [{ at, top: 0.6 }]
+    if (moment.kind === 'penalty') return [{ at, top: 0.85 }]
+    if (moment.kind === 'cancelled') return [{ at, top: 0.8 }]
+    return moment.kind === 'card' ? [{ at, top: moment.card === 'yellow' ? 0.4 : 0.75 }] : []
+  }),
+)
 
 export interface Mood {
   /** 0 to 1. */
@@ -32,21 +43,9 @@ export function moodAt(plan: Plan, t: number): Mood {
     excitement = loud
     cheer = cue.end === 'goal' && since >= 0 ? (cue.side === 'home' ? 1 : -1) * clamp(1.2 - since / 40, 0, 1) : 0
   }
-  for (const moment of plan.moments) {
-    if (moment.kind !== 'card' && moment.kind !== 'cancelled' && moment.kind !== 'phase' && moment.kind !== 'penalty') continue
-    const since = t - moment.at / 1000
-    if (since < 0 || since > 12) continue
-    const top =
-      moment.kind === 'phase'
-        ? 0.6
-        : moment.kind === 'penalty'
-          ? 0.85
-          : moment.kind === 'cancelled'
-            ? 0.8
-            : moment.card === 'yellow'
-              ? 0.4
-              : 0.75
-    excitement = Math.max(excitement, top * 0.5 ** (since / 3.5))
+  for (const { at, top } of outcries(plan)) {
+    const since = t - at
+    if (since >= 0 && since < 12) excitement = Math.max(excitement, top * 0.5 ** (since / 3.5))
   }
   return { excitement: clamp(excitement, 0, 1), cheer }
 }

@@ -1,6 +1,7 @@
 // What is written over the picture: a scorer, a card, a review and its verdict, a change, the minutes of stoppage.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Moment } from '../../feed/simulator/football/model.ts'
+import { momentIndexAt } from './board.ts'
 import type { Plan } from './plan.ts'
 import type { Overlay } from './scene.ts'
 
@@ -76,15 +77,15 @@ function overlayOf(moment: Moment, t: number): Overlay | null {
 }
 
 /** Newest last. */
-export function overlaysAt({ moments }: Plan, t: number): Overlay[] {
+export function overlaysAt(plan: Plan, t: number): Overlay[] {
+  const { moments } = plan
   const list: Overlay[] = []
-  for (const [index, moment] of moments.entries()) {
+  for (let index = momentIndexAt(plan, t); index >= 0; index -= 1) {
+    const moment = moments[index] as Moment
     const since = t - moment.at / 1000
-    if (since < 0) break
-    if (moment.kind === 'review' && since < longestReview) {
-      const verdict = moments
-        .slice(index)
-        .find((one) => (one.kind === 'confirmed' || one.kind === 'cancelled') && one.target === moment.target)
+    if (since > longestReview) break
+    if (moment.kind === 'review') {
+      const verdict = moments.find((one) => (one.kind === 'confirmed' || one.kind === 'cancelled') && one.target === moment.target)
       const left = verdict ? verdict.at / 1000 - t : longest - since
       if (left > 0) list.push({ type: 'review', side: moment.side, reason: moment.reason, age: since, left })
     } else if (since < longest) {
@@ -92,5 +93,5 @@ export function overlaysAt({ moments }: Plan, t: number): Overlay[] {
       if (overlay) list.push(overlay)
     }
   }
-  return list
+  return list.reverse()
 }

@@ -42,7 +42,7 @@ export interface Plan {
 }
 
 /** Matches whose plans are kept: 4 MB each. */
-const kept = 6
+const kept = 8
 /** Breaks that are shorter are spent on the pitch. */
 const shortBreak = 400
 
@@ -124,5 +124,18 @@ export function stretchAt({ stretches }: Plan, t: number): Stretch {
 export function ballAt(plan: Plan, t: number): Place3 & { leg: Leg } {
   const { legs, track } = stretchAt(plan, t)
   const leg = legs[legIndexAt(legs, t)] as Leg
-  return { ...ballOn(leg, t, track), leg }
+  const { x, y, z } = ballOn(leg, t, track)
+  return { x, y, z, leg }
+}
+
+/** What a file works out of a plan once, and keeps as long as the plan. */
+export function oncePerPlan<T>(make: (plan: Plan) => T): (plan: Plan) => T {
+  const made = new WeakMap<Plan, { value: T }>()
+  return (plan) => {
+    const found = made.get(plan)
+    if (found) return found.value
+    const value = make(plan)
+    made.set(plan, { value })
+    return value
+  }
 }

@@ -9,7 +9,7 @@ import { moodAt } from './excitement.ts'
 import { overlaysAt } from './overlay.ts'
 import { assistantBodies, playerBodies, refereeBody, sideOf, slotOf } from './people.ts'
 import { clamp, tunnelMouth } from './pitch.ts'
-import { ballAt, type Plan, planOf, type Stretch, stretchAt } from './plan.ts'
+import { ballAt, oncePerPlan, type Plan, planOf, type Stretch, stretchAt } from './plan.ts'
 import type { Act } from './play/run.ts'
 import { changePlace } from './play/stoppage.ts'
 import type { Action, Bystander, Scene, ScenePerson, ScenePlayer, Weather } from './scene.ts'
@@ -67,18 +67,26 @@ const endOf = (plan: Plan, body: number): 1 | -1 => {
   return (shot.end * (shot.cue.side === sideOf(body) ? 1 : -1)) as 1 | -1
 }
 
-function wearerAt(plan: Plan, body: number, t: number): Player {
-  const changes = plan.roster.changes.filter((one) => one.body === body)
-  const swaps = plan.swaps.filter((one) => one.body === body)
-  const done = changes.filter((change, index) => (swaps[index]?.at ?? change.at) <= t)
-  return done.at(-1)?.on ?? (plan.roster.starters[body] as Player)
-}
-
 const numberOf = (id: string): number => {
   let sum = 7
   for (let index = 0; index < id.length; index += 1) sum = (Math.imul(sum, 31) + id.charCodeAt(index)) >>> 0
   return sum
 }
+
+interface Wearer {
+  from: number
+  player: Player
+  seed: number
+}
+/** Who plays in each place, in order of time: a shirt changes hands where the touchline is reached. */
+const wearers = oncePerPlan(({ roster, swaps }) =>
+  roster.starters.map((player, body): Wearer[] => {
+    const swapped = swaps.filter((one) => one.body === body)
+    const changes = roster.changes.filter((one) => one.body === body)
+    const later = changes.map(({ on, at }, index) => ({ from: swapped[index]?.at ?? at, player: on, seed: numberOf(on.id) }))
+    return [{ from: Number.NEGATIVE_INFINITY, player, seed: numberOf(player.id) }, ...later]
+  }),
+)
 
 /** Seconds before a change at which who comes on waits at the line, and in which who has left walks to the bench. */
 const waits = 14
@@ -108,25 +116,45 @@ const weathers: [Weather, number][] = [
   ['snow', 7],
 ]
 /** By the seed of the match; by night where it begins in the evening of its town. */
-function skyOf(match: SimMatch): { weather: Weather; isNight: boolean } {
+const skyOf = oncePerPlan(({ match }): { weather: Weather; isNight: boolean } => {
   const random = randomOf(match.id, 'sky')
   const [weather] = random.weighted(weathers, ([, share]) => share)
   const hour = (match.start / 3_600_000 + 8) % 24
   return { weather, isNight: hour >= 18 || hour < 6 || random.chance(0.1) }
-}
+})
 
 /** `t` in product milliseconds, any; the match may be long over or not begun. */
 export function sceneAt(match: SimMatch, t: number): Scene {
   const plan = planOf(match)
   const passed = (t - match.start) / 1000
   const stretch = stretchAt(plan, passed)
-  const { leg, ...ball } = ballAt(plan, passed)
+  const { leg, x, y, z } = ballAt(plan, passed)
+  const ball = { x, y, z }
+  const worn = wearers(plan)
   const players: ScenePlayer[] = []
   for (let body = 0; body < playerBodies; body += 1) {
-    const wearer = wearerAt(plan, body, passed)
-    const person = personOf(plan, stretch, body, passed, ball, numberOf(wearer.id))
-    const { id, number, name, position } = wearer
-    players.push({ ...person, id, side: sideOf(body), slot: slotOf(body), number, name, role: position, isVisible: person.y > tunnelMouth })
+    const { player, seed } = (worn[body] as Wearer[]).findLast(({ from }) => from <= passed) as Wearer
+    const { x, y, vx, vy, facing, stride, action } = personOf(plan, stretch, body, passed, ball, seed)
+    const { id, number, name, position: role } = player
+    // Written out: to spread one object into another costs more than all the rest of a scene.
+    const at = {
+      x,
+      y,
+      vx,
+      vy,
+      facing,
+      stride,
+      action,
+      seed,
+      id,
+      side: sideOf(body),
+      slot: slotOf(body),
+      number,
+      name,
+      role,
+      isVisible: y > tunnelMouth,
+    }
+    players.push(at)
   }
   const official = (body: number): ScenePerson => personOf(plan, stretch, body, passed, ball, body * 17)
   const isPlaying = leg.type !== 'rest' || passed - leg.t0 < 30
@@ -143,6 +171,6 @@ export function sceneAt(match: SimMatch, t: number): Scene {
     board: boardAt(plan, passed),
     camera: cameraHintAt(plan, passed),
     overlays: overlaysAt(plan, passed),
-    ...skyOf(match),
+    ...skyOf(plan),
   }
 }
