@@ -152,7 +152,7 @@ function approachShot(run: Run, cue: ShotCue): void {
   const meet = plan.dribble > 0.2 ? { x: plan.spot.x - run.end(cue.side) * plan.dribble * 4.2, y: plan.spot.y } : plan.spot
   const reached = towards(shooter, meet, Math.min(distance(shooter, meet), 6 * Math.max(0.6, left - plan.dribble)))
   const flight = passTime(distance(run.ball, reached), plan.isHeader || undefined)
-  const spare = left - plan.dribble - flight
+  const spare = run.left - strikeTime(plan, reached) - plan.dribble - flight
   const { helper } = cue
   if (helper !== null && carrier.index !== helper) {
     const mate = run.body(helper)
@@ -165,7 +165,7 @@ function approachShot(run: Run, cue: ShotCue): void {
       return
     }
   }
-  if (spare <= step) {
+  if (spare <= step * 1.5) {
     finalPass(run, plan, meet, left)
     return
   }
@@ -183,6 +183,10 @@ function approachShot(run: Run, cue: ShotCue): void {
 /** Metres per second that a first touch can give the ball. */
 const firstTouch = 21
 
+/** Seconds from the last touch to the goal. */
+const strikeTime = (plan: ShotPlan, reached: Point): number =>
+  plan.dribble > 0 ? shotTime(plan, plan.spot) : Math.max(shotTime(plan, plan.spot), distance(reached, plan.target) / firstTouch)
+
 function finalPass(run: Run, plan: ShotPlan, meet: Point, left: number): void {
   const { cue, dribble: held } = plan
   if (held > 0) {
@@ -192,9 +196,8 @@ function finalPass(run: Run, plan: ShotPlan, meet: Point, left: number): void {
   // Who does not get as far as planned strikes from farther, and has the ball so much sooner.
   const shooter = run.body(cue.shooter)
   const reached = towards(shooter, plan.spot, Math.min(distance(shooter, plan.spot), Math.max(0.5, left - 0.35) * 6.6))
-  const flight = Math.max(shotTime(plan, plan.spot), distance(reached, plan.target) / firstTouch)
   const z = plan.isHeader ? 2.05 : cue.manner === 'own' ? 0.4 : ballRadius
-  passOnTheRun(run, cue.shooter, plan.spot, inSteps(Math.max(0.6, run.left - flight)), {
+  passOnTheRun(run, cue.shooter, plan.spot, inSteps(Math.max(0.6, run.left - strikeTime(plan, reached))), {
     z,
     high: plan.isHeader || cue.manner === 'own',
     done: null,

@@ -9,8 +9,12 @@ import type { Restart, Run } from './run.ts'
 import { crowdBox, makeRoom, standForKickOff, standForPenalty, wall } from './set-piece.ts'
 import { shotTime } from './shot-plan.ts'
 
-/** Seconds before the next happening of the script at which the ball must be in play again. */
-const needed = 8.5
+/** Whether the ball must be in play again, so that it gets where the script wants it next: the farther, the sooner. */
+function isHurried(run: Run): boolean {
+  const { cue } = run
+  const far = cue && (cue.type === 'shot' || cue.type === 'corner') ? pitch.x - run.u(cue.side, run.ball) : 0
+  return run.leftForPlay < 8 + far / 13
+}
 /** Seconds that a ball is held up before a throw. */
 const lifted = 1.2
 
@@ -81,16 +85,17 @@ export function awaitRestart(run: Run): void {
   const isShot = isShotItself(run, restart)
   if (isShot && run.cue?.type === 'shot') restart.taker = run.cue.shooter
   const place = waitingPlace(run, restart)
-  const run1 = isShot && run.left < 2 ? { x: restart.x - run.end(restart.side) * 0.5, y: restart.y } : place
-  run.send(restart.taker, run1, { until: run.t + step * 1.5, speed: isShot && run.left < 2 ? 5 : run.t > restart.from - 3 ? 6.5 : 3.6 })
+  const run1 = isShot && run.left < 3.2 ? { x: restart.x - run.end(restart.side) * 0.5, y: restart.y } : place
+  run.send(restart.taker, run1, { until: run.t + step * 1.5, speed: isShot && run.left < 3.2 ? 5 : run.t > restart.from - 3 ? 6.5 : 3.6 })
   if (restart.type === 'free-kick' && restart.isReady) {
     makeRoom(run, restart)
     if (isShot) wall(run, restart)
   }
   bringBall(run, restart)
   if (isShot || run.state.type !== 'dead') return
-  const isForced = run.leftForPlay < needed || run.t >= restart.by
-  if (run.leftForPlay >= needed && run.t < run.holdUntil) return
+  const isSoon = isHurried(run)
+  const isForced = isSoon || run.t >= restart.by
+  if (!isSoon && run.t < run.holdUntil) return
   if (restart.type === 'corner' && isCrossOfShot(run)) {
     if (run.shot && run.cue && run.cue.at - shotTime(run.shot, run.shot.spot) - crossTime(restart, run.shot.spot) <= run.t + step / 2)
       cross(run, restart)
@@ -101,8 +106,8 @@ export function awaitRestart(run: Run): void {
     run.take(restart.taker, lifted, true)
     return
   }
-  if (run.t < restart.from && !(isForced && run.leftForPlay < needed)) return
-  if (isForced ? restart.isReady || run.leftForPlay < needed : restart.isReady && isThere) execute(run, restart)
+  if (run.t < restart.from && !isSoon) return
+  if (isForced ? restart.isReady || isSoon : restart.isReady && isThere) execute(run, restart)
 }
 
 const isCrossOfShot = (run: Run): boolean => run.cue?.type === 'shot' && run.cue.manner === 'corner'
@@ -168,7 +173,7 @@ export function distribute(run: Run, by: number, long: number): void {
   const body = run.body(by)
   const side = by < 11 ? 'home' : 'away'
   const end = run.end(side)
-  const most = run.leftForPlay < needed ? Math.max(0.8, run.leftForPlay - 5) : 3.2
+  const most = isHurried(run) ? Math.max(0.8, run.leftForPlay - 5) : 3.2
   if (run.random.chance(long) && most > 2.6) {
     const far = { x: clamp(body.x + end * run.random.between(42, 56), -40, 40), y: run.random.between(-20, 20) }
     const to = run.nearest(run.random.chance(0.6) ? side : opponent(side), far, [by])
@@ -187,7 +192,7 @@ export function distribute(run: Run, by: number, long: number): void {
 export function release(run: Run): void {
   if (run.state.type !== 'held') return
   const { body, decideAt } = run.state
-  const isForced = run.leftForPlay < needed
+  const isForced = isHurried(run)
   if (run.t < decideAt && !isForced) return
   if (run.t < run.holdUntil && !isForced) return
   if (body % 11 === 0) {
