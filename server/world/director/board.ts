@@ -1,8 +1,9 @@
 // The score board: what the match's events say by then, and the clock as it is shown in the picture.
 import type { Phase } from '../../../contract/match/match-row.ts'
 import { scores } from '../../feed/simulator/football/events.ts'
+import type { SimTeam } from '../../feed/simulator/model.ts'
 import { oncePerPlan, type Plan } from './plan.ts'
-import type { Board } from './scene.ts'
+import type { Board, Club } from './scene.ts'
 
 /** Minutes on the clock when a period begins, and when its regular time is over. */
 const periods: Partial<Record<Phase, [from: number, to: number]>> = {
@@ -64,16 +65,19 @@ function clockOf({ phase, since }: Standing, t: number): Pick<Board, 'clock' | '
   return { clock: `${period[1]}:00`, added: `+${Math.floor(over / 60)}:${two(over % 60)}` }
 }
 
+const clubs = oncePerPlan(({ match }): Board['clubs'] => {
+  const club = ({ id, name, short, crest }: SimTeam): Club => ({ id, name, short, crest })
+  return { home: club(match.home), away: club(match.away) }
+})
+
 export function boardAt(plan: Plan, t: number): Board {
   const standing = standings(plan)[momentIndexAt(plan, t)] ?? notStarted
   const reds: [number, number] = [0, 0]
   for (const { body, at } of plan.roster.sentOffs) if (at <= t) reds[body < 11 ? 0 : 1] += 1
   const { phase, announced, kicks } = standing
-  const { home, away } = plan.match
   const score: [number, number] = [standing.score[0], standing.score[1]]
   return {
-    home: home.short,
-    away: away.short,
+    clubs: clubs(plan),
     score,
     phase,
     ...clockOf(standing, t),

@@ -62,9 +62,15 @@ export interface Bystander extends ScenePerson {
   number: number
 }
 
+export interface Club {
+  id: string
+  name: Name
+  short: Name
+  /** First colour, second colour, one character, and where that is Chinese two Latin letters. */
+  crest: string
+}
 export interface Board {
-  home: Name
-  away: Name
+  clubs: Record<Side, Club>
   score: [number, number]
   phase: Phase
   /** "34:12", "45:00"; empty between the periods. */
