@@ -51,7 +51,12 @@ export function drawCrest(ctx: Canvas2D, { id, crest }: Club, x: number, y: numb
   ctx.fillStyle = first
   shield(ctx)
   ctx.fill()
-  for (const points of topOf(id)) polygon(ctx, Array.from({ length: points.length / 2 }, (_, at) => [points[at * 2] as number, points[at * 2 + 1] as number]), second)
+  for (const points of topOf(id))
+    polygon(
+      ctx,
+      Array.from({ length: points.length / 2 }, (_, at) => [points[at * 2] as number, points[at * 2 + 1] as number]),
+      second,
+    )
   ctx.strokeStyle = '#ffffff66'
   ctx.lineWidth = 1
   shield(ctx)

@@ -62,7 +62,8 @@ function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look): void {
   drawStands(ctx, lens, look, scene)
   drawEnds(ctx, lens, look, scene)
   const items: Item[] = []
-  const add = (x: number, y: number, paint: () => void, nearer = 0): void => void items.push({ depth: lens.depth(x, y) - nearer, draw: paint })
+  const add = (x: number, y: number, paint: () => void, nearer = 0): void =>
+    void items.push({ depth: lens.depth(x, y) - nearer, draw: paint })
   for (const player of scene.players) {
     if (!player.isVisible) continue
     const kit = (player.slot === 0 ? look.keepers : look.kits)[player.side]

@@ -16,7 +16,8 @@ export function drawGround(ctx: Canvas2D, lens: Lens, look: Look): void {
     const from = -pitch.x + index * band
     const to = from + band
     const color = look.grass[index % 2] as string
-    if (lens.kind === 'main') polygon(ctx, [lens.spot(from, -36.4), lens.spot(to + 0.03, -36.4), lens.spot(to + 0.03, 37), lens.spot(from, 37)], color)
+    if (lens.kind === 'main')
+      polygon(ctx, [lens.spot(from, -36.4), lens.spot(to + 0.03, -36.4), lens.spot(to + 0.03, 37), lens.spot(from, 37)], color)
     else {
       const [near, far] = lens.end > 0 ? [to, from] : [from, to]
       const [, top] = lens.spot(far, 0)
@@ -80,7 +81,13 @@ function drawLines(ctx: Canvas2D, lens: Lens, look: Look): void {
   ctx.lineCap = 'butt'
   const [, , scale] = lens.spot(0, 0)
   const wide = Math.max((1.3 * lens.width) / 640, scale * 0.1)
-  for (const way of ways) line(ctx, way.map(([x, y]) => lens.spot(x, y)), wide, color)
+  for (const way of ways)
+    line(
+      ctx,
+      way.map(([x, y]) => lens.spot(x, y)),
+      wide,
+      color,
+    )
   ctx.fillStyle = color
   for (const x of [-41.5, 0, 41.5]) {
     const [px, py, size] = lens.spot(x, 0)
@@ -110,7 +117,14 @@ export function drawGoal(ctx: Canvas2D, lens: Lens, end: 1 | -1, part: 'far' | '
         const y = mix(-goal, goal, n / 12)
         line(ctx, [...Array.from({ length: 6 }, (_, k) => back(y, k / 5)), lens.spot(line0, y, bar)], thin, mesh)
       }
-    if (part === 'far') for (let k = 0; k <= 5; k += 1) line(ctx, Array.from({ length: 13 }, (_, n) => back(mix(-goal, goal, n / 12), k / 5)), thin, mesh)
+    if (part === 'far')
+      for (let k = 0; k <= 5; k += 1)
+        line(
+          ctx,
+          Array.from({ length: 13 }, (_, n) => back(mix(-goal, goal, n / 12), k / 5)),
+          thin,
+          mesh,
+        )
   }
   const side = part === 'far' ? -goal : goal
   for (let k = 0; k <= 5; k += 1) line(ctx, [lens.spot(line0, side, (k / 5) * bar), back(side, k / 5)], thin, mesh)

@@ -15,8 +15,14 @@ const how: Record<'open' | 'penalty' | 'own', Said> = {
 }
 const assisted: Said = { zh: '助攻', en: 'Assist', vi: 'Kiến tạo' }
 const verdicts: Record<'goal' | 'card', Record<'stands' | 'falls', Said>> = {
-  goal: { stands: { zh: '进球有效', en: 'Goal stands', vi: 'Công nhận bàn thắng' }, falls: { zh: '进球取消', en: 'No goal', vi: 'Hủy bàn thắng' } },
-  card: { stands: { zh: '维持红牌', en: 'Red card stands', vi: 'Giữ thẻ đỏ' }, falls: { zh: '取消红牌', en: 'Red card cancelled', vi: 'Hủy thẻ đỏ' } },
+  goal: {
+    stands: { zh: '进球有效', en: 'Goal stands', vi: 'Công nhận bàn thắng' },
+    falls: { zh: '进球取消', en: 'No goal', vi: 'Hủy bàn thắng' },
+  },
+  card: {
+    stands: { zh: '维持红牌', en: 'Red card stands', vi: 'Giữ thẻ đỏ' },
+    falls: { zh: '取消红牌', en: 'Red card cancelled', vi: 'Hủy thẻ đỏ' },
+  },
 }
 const reasons: Record<string, Said> = {
   offside: { zh: '越位', en: 'Offside', vi: 'Việt vị' },
@@ -29,8 +35,12 @@ const checking: Said = { zh: '主裁判正在观看回放', en: 'Referee at the 
 const stoppage: Said = { zh: '补时', en: 'Added time', vi: 'Bù giờ' }
 const minutes: Said = { zh: '分钟', en: 'min', vi: 'phút' }
 
+/** Seconds for which a review is written out; the board says it as long as it lasts. */
+const reviewFor = 9
+
 /** Comes in and goes out. */
-const shown = ({ age, left }: Overlay): number => ease(age / 0.35) * ease(left / 0.3)
+const shown = ({ type, age, left }: Overlay): number =>
+  ease(age / 0.35) * ease((type === 'review' ? Math.min(left, reviewFor - age) : left) / 0.3)
 
 interface Foot {
   ctx: Canvas2D
@@ -60,7 +70,8 @@ function drawGoal({ ctx, scene, language, height }: Foot, overlay: Overlay & { t
   drawCrest(ctx, board.clubs[overlay.side], 33, y + 11, 36)
   const said = text(ctx, how[overlay.how][language], 94, y + 20, ink.lamp, words(11.5))
   const minute = text(ctx, overlay.minute, 94 + said + 7, y + 20.4, ink.lamp, figures(13))
-  if (overlay.assist && language === 'zh') text(ctx, `${assisted.zh} ${overlay.assist.zh}`, 94 + said + minute + 20, y + 20, ink.on2, words(11.5, 400))
+  if (overlay.assist && language === 'zh')
+    text(ctx, `${assisted.zh} ${overlay.assist.zh}`, 94 + said + minute + 20, y + 20, ink.on2, words(11.5, 400))
   const named = text(ctx, name, 94, y + 44, ink.on, words(19))
   text(ctx, String(overlay.number), 94 + named + 8, y + 44, ink.on2, figures(17, 500))
   const x = 22 + wide - 82
@@ -72,7 +83,13 @@ function drawGoal({ ctx, scene, language, height }: Foot, overlay: Overlay & { t
 }
 
 /** One line with a sign before it and a crest behind it. */
-function drawLine({ ctx, scene, language, height }: Foot, overlay: Overlay, name: Name, note: string, sign: (x: number, y: number) => void): void {
+function drawLine(
+  { ctx, scene, language, height }: Foot,
+  overlay: Overlay,
+  name: Name,
+  note: string,
+  sign: (x: number, y: number) => void,
+): void {
   const y = height - 64
   ctx.font = words(16)
   const named = ctx.measureText(name[language]).width
@@ -94,10 +111,29 @@ function drawChange(foot: Foot, overlay: Overlay & { type: 'substitution' }): vo
   const wide = Math.max(ctx.measureText(on).width, ctx.measureText(off).width) + 128
   box(ctx, 22, y, wide, 60, ink.stand, 5)
   drawCrest(ctx, scene.board.clubs[overlay.side], 32, y + 17, 26)
-  for (const [row, [name, number]] of ([[on, overlay.onNumber], [off, overlay.offNumber]] as const).entries()) {
+  for (const [row, [name, number]] of (
+    [
+      [on, overlay.onNumber],
+      [off, overlay.offNumber],
+    ] as const
+  ).entries()) {
     const at = y + 8 + row * 24
     const isOn = row === 0
-    polygon(ctx, isOn ? [[70, at + 14], [82, at + 14], [76, at + 4]] : [[70, at + 6], [82, at + 6], [76, at + 16]], isOn ? ink.lamp : '#8c9d93')
+    polygon(
+      ctx,
+      isOn
+        ? [
+            [70, at + 14],
+            [82, at + 14],
+            [76, at + 4],
+          ]
+        : [
+            [70, at + 6],
+            [82, at + 6],
+            [76, at + 16],
+          ],
+      isOn ? ink.lamp : '#8c9d93',
+    )
     text(ctx, String(number), 92, at + 16, isOn ? ink.on : ink.on2, figures(15))
     text(ctx, name, 116, at + 16, isOn ? ink.on : ink.on2, words(15))
   }
@@ -126,7 +162,7 @@ function drawNote({ ctx, language, height }: Foot, overlay: Overlay & { type: 'v
 
 /** The newest of them; scale 1 is a picture 640 pixels wide. */
 export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, height: number, language: Language): void {
-  const overlay = scene.overlays.findLast((one) => one.type !== 'review' || one.left > 0.4)
+  const overlay = scene.overlays.findLast((one) => one.type !== 'review' || one.age < reviewFor)
   if (!overlay) return
   const foot = { ctx, scene, language, height: height / scale }
   ctx.save()

@@ -49,7 +49,13 @@ export function blend(one: string, other: string, share: number): string {
   let made = mixed.get(key)
   if (!made) {
     const [a, b] = [rgb(one), rgb(other)]
-    made = `#${a.map((value, at) => Math.round(value + ((b[at] as number) - value) * share).toString(16).padStart(2, '0')).join('')}`
+    made = `#${a
+      .map((value, at) =>
+        Math.round(value + ((b[at] as number) - value) * share)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`
     mixed.set(key, made)
   }
   return made
@@ -100,7 +106,8 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const [a1 = '#a64b14', a2 = '#f3f4ef'] = board.clubs.away.crest.split(',')
   const home = kitOf(h1, h2, null)
   const away = kitOf(a1, a2, home)
-  const unlike = (list: readonly string[]): string => list.find((color) => apart(color, home.shirt) > 110 && apart(color, away.shirt) > 110) ?? (list[0] as string)
+  const unlike = (list: readonly string[]): string =>
+    list.find((color) => apart(color, home.shirt) > 110 && apart(color, away.shirt) > 110) ?? (list[0] as string)
   const keeper = (side: Side): Kit => {
     const shirt = unlike(keeperShirts[side])
     return { shirt, trim: '#101820', shorts: blend(shirt, '#000000', 0.4), socks: shirt, number: '#121d17', gloves: '#f3f6f0' }
@@ -109,7 +116,7 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const referee: Kit = { shirt: black, trim: '#f3f6f0', shorts: '#15191c', socks: '#15191c', number: black, gloves: null }
   const grass: [string, string] = isNight ? ['#2e8757', '#297e50'] : ['#46a166', '#3f985f']
   const wet = weather === 'rain' ? 0.14 : 0
-  const white = weather === 'snow' ? 0.22 : 0
+  const white = weather === 'snow' ? 0.08 : 0
   const toned = (color: string): string => blend(blend(color, '#0b2c1c', wet), '#e8f0ec', white)
   const look: Look = {
     kits: { home, away },

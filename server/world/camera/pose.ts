@@ -48,11 +48,16 @@ function gait(person: ScenePerson, lens: Lens): Pose {
     const phase = at + turn
     return { swing: Math.sin(phase) * width + 0.06 * run, bend: Math.max(0, Math.cos(phase)) * mix(0.45, 1.6, run) * walk + 0.07 }
   }
-  const arm = (turn: number): ArmSwing => ({ swing: Math.sin(at + turn) * mix(0.3, 0.9, run) * walk + 0.05, bend: mix(0.2, 1.45, run), out: 0.16 })
+  const arm = (turn: number): ArmSwing => ({
+    swing: Math.sin(at + turn) * mix(0.3, 0.9, run) * walk + 0.05,
+    bend: mix(0.2, 1.45, run),
+    out: 0.16,
+  })
   return {
     side,
     front,
-    isTurnedAway: (speed > 0.6 ? away / Math.max(speed, 0.1) > 0.4 : lens.away(Math.cos(person.facing), Math.sin(person.facing)) > 0.4) && front < 0.8,
+    isTurnedAway:
+      (speed > 0.6 ? away / Math.max(speed, 0.1) > 0.4 : lens.away(Math.cos(person.facing), Math.sin(person.facing)) > 0.4) && front < 0.8,
     run,
     lean: run * 0.22 * side * front,
     lift: Math.abs(Math.sin(at)) * 0.055 * run,
@@ -106,7 +111,11 @@ function slide(pose: Pose, age: number): void {
   const share = ease((age + 0.15) / 0.25) * (1 - ease((age - 0.6) / 0.5))
   pose.turn = -pose.side * 0.95 * share
   pose.drop = 0.6 * share
-  if (share > 0.2) pose.legs = [{ swing: 0.95, bend: 0 }, { swing: 0.5, bend: 1.2 }]
+  if (share > 0.2)
+    pose.legs = [
+      { swing: 0.95, bend: 0 },
+      { swing: 0.5, bend: 1.2 },
+    ]
 }
 
 export function poseOf(person: ScenePerson, lens: Lens, isKeeper: boolean): Pose {
@@ -130,7 +139,10 @@ export function poseOf(person: ScenePerson, lens: Lens, isKeeper: boolean): Pose
       break
     case 'head':
       pose.lift = 0.5 * Math.max(0, 1 - (age / 0.38) ** 2)
-      pose.legs = [{ swing: -0.25, bend: 0.9 }, { swing: 0.2, bend: 0.5 }]
+      pose.legs = [
+        { swing: -0.25, bend: 0.9 },
+        { swing: 0.2, bend: 0.5 },
+      ]
       pose.hands = 'spread'
       break
     case 'throw':

@@ -42,19 +42,33 @@ interface Rows {
   scene: Scene
 }
 
-/** One colour of a row as dots along it: the dash is as long as a dot, with round ends. */
-function dots(ctx: Canvas2D, from: readonly number[], to: readonly number[], width: number, period: number, offset: number, color: string): void {
+/** One colour of a row: pieces `long` pixels along it, each `period`; round ones have no length of their own. */
+function pieces(
+  ctx: Canvas2D,
+  from: readonly number[],
+  to: readonly number[],
+  { tall, long, period, offset, color }: { tall: number; long: number; period: number; offset: number; color: string },
+): void {
   ctx.strokeStyle = color
-  ctx.lineWidth = width
-  ctx.setLineDash([0.01, period])
-  ctx.lineDashOffset = -offset
+  ctx.lineWidth = tall
+  ctx.lineCap = long > 0 ? 'butt' : 'round'
+  ctx.setLineDash([Math.max(0.01, long), period - long])
+  ctx.lineDashOffset = long / 2 - offset
   ctx.beginPath()
   ctx.moveTo(from[0] as number, from[1] as number)
   ctx.lineTo(to[0] as number, to[1] as number)
   ctx.stroke()
 }
 
-function drawBlock({ ctx, lens, look, scene }: Rows, row: number, number: number, depth: number, z: number, kit: Kit, isAway: boolean): void {
+function drawBlock(
+  { ctx, lens, look, scene }: Rows,
+  row: number,
+  number: number,
+  depth: number,
+  z: number,
+  kit: Kit,
+  isAway: boolean,
+): void {
   const from = number * block
   const chance = hash(number * 53 + row * 19)
   const isUp = risen(scene, isAway, chance)
@@ -73,24 +87,33 @@ function drawBlock({ ctx, lens, look, scene }: Rows, row: number, number: number
   for (const [index, color] of cloth.entries()) {
     if (index === 2 && chance > 0.86) continue
     const offset = start + seat * scale * index
-    dots(ctx, up(left, 0.3), up(right, 0.3), scale * 0.5, period, offset, blend(color, '#0b1712', dim))
+    pieces(ctx, up(left, 0.26), up(right, 0.26), {
+      tall: scale * 0.62,
+      long: scale * 0.46,
+      period,
+      offset,
+      color: blend(color, '#0b1712', dim),
+    })
   }
   const skin = skins[Math.floor(chance * skins.length)] as string
-  dots(ctx, up(left, 0.72), up(right, 0.72), scale * 0.3, seat * scale, start, blend(skin, '#0b1712', dim))
+  pieces(ctx, up(left, 0.68), up(right, 0.68), {
+    tall: scale * 0.31,
+    long: 0,
+    period: seat * scale,
+    offset: start,
+    color: blend(skin, '#0b1712', dim),
+  })
   if (!isUp) return
-  const arms = scale * 0.13
-  for (const side of [-0.24, 0.24]) {
-    ctx.strokeStyle = blend(skin, '#0b1712', dim)
-    ctx.lineWidth = scale * 0.62
-    ctx.lineCap = 'butt'
-    ctx.setLineDash([arms, seat * scale * (scene.excitement > 0.8 ? 1 : 2) - arms])
-    ctx.lineDashOffset = -(start + side * scale - arms / 2)
-    ctx.beginPath()
-    ctx.moveTo(left[0], left[1] - 1.02 * scale)
-    ctx.lineTo(right[0], right[1] - 1.02 * scale)
-    ctx.stroke()
-    ctx.lineCap = 'round'
-  }
+  const sleeve = blend(skin, '#0b1712', dim)
+  const among = seat * scale * (scene.excitement > 0.8 ? 1 : 2)
+  for (const side of [-0.25, 0.25])
+    pieces(ctx, up(left, 0.92), up(right, 0.92), {
+      tall: scale * 0.66,
+      long: scale * 0.12,
+      period: among,
+      offset: start + side * scale,
+      color: sleeve,
+    })
 }
 
 export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
@@ -170,7 +193,15 @@ function drawBenches(ctx: Canvas2D, lens: Lens, look: Look): void {
     const kit = look.kits[side < 0 ? 'home' : 'away']
     for (let index = 0; index < 9; index += 1) {
       const x = x0 + scale * (1.1 + index * 1.1)
-      box(ctx, x - scale * 0.24, y0 + scale * 1.05, scale * 0.48, scale * 0.8, blend(index < 6 ? kit.shirt : '#3f4a52', '#0b1712', 0.35), scale * 0.15)
+      box(
+        ctx,
+        x - scale * 0.24,
+        y0 + scale * 1.05,
+        scale * 0.48,
+        scale * 0.8,
+        blend(index < 6 ? kit.shirt : '#3f4a52', '#0b1712', 0.35),
+        scale * 0.15,
+      )
       ctx.fillStyle = blend(skins[(index * 3) % skins.length] as string, '#0b1712', 0.3)
       ctx.beginPath()
       ctx.arc(x, y0 + scale * 0.88, scale * 0.19, 0, 7)
@@ -192,13 +223,21 @@ export function drawEnds(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): v
   for (const end of [-1, 1] as const) {
     const [edge] = lens.spot(end * 57, -42)
     if (end > 0 ? edge > lens.width : edge < 0) continue
-    polygon(ctx, [lens.spot(end * 59, -43, 0), lens.spot(end * 59, 60, 0), lens.spot(end * 96, 60, 20), lens.spot(end * 96, -43, 20)], look.isNight ? '#0f1d17' : '#52635b')
+    polygon(
+      ctx,
+      [lens.spot(end * 59, -43, 0), lens.spot(end * 59, 60, 0), lens.spot(end * 96, 60, 20), lens.spot(end * 96, -43, 20)],
+      look.isNight ? '#0f1d17' : '#52635b',
+    )
     drawEndRows(ctx, lens, look, scene, end)
     for (let number = 0; number < 9; number += 1) {
       const [y0, y1] = [-38 + number * 9, -29.2 + number * 9]
       const [, back] = boards[(number + (end > 0 ? 2 : 5)) % boards.length] as [string, string, string]
       const color = blend(back, '#06110c', look.isNight ? 0.3 : 0.14)
-      polygon(ctx, [lens.spot(end * 57, y0, 0), lens.spot(end * 57, y1, 0), lens.spot(end * 57, y1, 1.05), lens.spot(end * 57, y0, 1.05)], color)
+      polygon(
+        ctx,
+        [lens.spot(end * 57, y0, 0), lens.spot(end * 57, y1, 0), lens.spot(end * 57, y1, 1.05), lens.spot(end * 57, y0, 1.05)],
+        color,
+      )
     }
   }
   ctx.restore()
@@ -227,9 +266,16 @@ function drawEndRows(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene, end: 1
       const unit = Math.hypot(from[0] - to[0], from[1] - to[1]) / (y1 - y0)
       const start = chance * unit
       for (const [index, color] of [kit.shirt, kit.trim, coats[row % coats.length] as string].entries())
-        dots(ctx, from, to, clamp(from[2] * 0.6, 1, 16), unit * 2.76, start + unit * 0.92 * index, blend(color, '#0b1712', dim))
+        pieces(ctx, from, to, {
+          tall: clamp(from[2] * 0.6, 1, 16),
+          long: 0,
+          period: unit * 2.76,
+          offset: start + unit * 0.92 * index,
+          color: blend(color, '#0b1712', dim),
+        })
       const raised = (spot: readonly number[]): readonly number[] => [spot[0] as number, (spot[1] as number) - (spot[2] as number) * 0.5]
-      dots(ctx, raised(from), raised(to), from[2] * 0.34, unit * 0.92, start, blend(skins[(row * 2) % skins.length] as string, '#0b1712', dim))
+      const skin = blend(skins[(row * 2) % skins.length] as string, '#0b1712', dim)
+      pieces(ctx, raised(from), raised(to), { tall: from[2] * 0.34, long: 0, period: unit * 0.92, offset: start, color: skin })
     }
   }
   ctx.setLineDash([])

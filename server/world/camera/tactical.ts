@@ -17,7 +17,18 @@ function drawField(ctx: Canvas2D): void {
   for (let band = 0; band < 9; band += 1) ctx.fillRect(left + (band * 2 + 1) * (wide / 18), top, wide / 18, tall)
   const color = '#ffffff80'
   ctx.lineCap = 'butt'
-  line(ctx, [[left, top], [left + wide, top], [left + wide, top + tall], [left, top + tall], [left, top - 0.5]], 1.1, color)
+  line(
+    ctx,
+    [
+      [left, top],
+      [left + wide, top],
+      [left + wide, top + tall],
+      [left, top + tall],
+      [left, top - 0.5],
+    ],
+    1.1,
+    color,
+  )
   line(ctx, [at(0, -pitch.y), at(0, pitch.y)], 1.1, color)
   ctx.beginPath()
   ctx.arc(centre[0], centre[1], 9.15 * metre, 0, 7)
@@ -28,7 +39,12 @@ function drawField(ctx: Canvas2D): void {
       [5.5, 9.16],
       [-2, pitch.goal],
     ] as const)
-      line(ctx, [at(end * pitch.x, -half), at(end * (pitch.x - deep), -half), at(end * (pitch.x - deep), half), at(end * pitch.x, half)], 1.1, color)
+      line(
+        ctx,
+        [at(end * pitch.x, -half), at(end * (pitch.x - deep), -half), at(end * (pitch.x - deep), half), at(end * pitch.x, half)],
+        1.1,
+        color,
+      )
   }
 }
 
@@ -68,7 +84,14 @@ function drawShape(ctx: Canvas2D, players: readonly ScenePlayer[], side: 'home' 
 }
 
 /** `trail`: where the ball was, oldest first. */
-export function drawTactical(ctx: Canvas2D, scene: Scene, look: Look, width: number, height: number, trail: readonly { x: number; y: number }[]): void {
+export function drawTactical(
+  ctx: Canvas2D,
+  scene: Scene,
+  look: Look,
+  width: number,
+  height: number,
+  trail: readonly { x: number; y: number }[],
+): void {
   ctx.fillStyle = ink.stand
   ctx.fillRect(0, 0, width, height)
   ctx.save()

@@ -1,7 +1,7 @@
 // Where a camera looks: at the ball with inertia, at those who celebrate, at the screen of a review; and when a goal is shown again.
 
-import { refereeBody } from './people.ts'
-import { clamp, ease, mix, type Point } from './pitch.ts'
+import { playerBodies, refereeBody } from './people.ts'
+import { clamp, ease, mix, type Point, pitch } from './pitch.ts'
 import { ballAt, oncePerPlan, type Plan, type Shot, stretchAt } from './plan.ts'
 import type { CameraHint, Replay } from './scene.ts'
 
@@ -59,9 +59,29 @@ function followed(plan: Plan, t: number): Point {
   return { x: x / sum, y: y / sum }
 }
 
+/** While the ball lies off the pitch, the people on it are what is looked at. */
+function people(plan: Plan, t: number): Point {
+  const { track } = stretchAt(plan, t)
+  let [x, y] = [0, 0]
+  for (let body = 0; body < playerBodies; body += 1) {
+    const who = track.motion(body, t)
+    x += clamp(who.x, -40, 40) / playerBodies
+    y += who.y / playerBodies
+  }
+  return { x, y }
+}
+function withPeople(plan: Plan, t: number, at: Point): Point {
+  const { leg } = ballAt(plan, t)
+  if (leg.type !== 'rest' || Math.abs(leg.x) < pitch.x) return at
+  const share = ease((t - leg.t0 - 5) / 6) * ease((leg.t1 - t) / 3)
+  if (share === 0) return at
+  const middle = people(plan, t)
+  return { x: mix(at.x, middle.x, share), y: mix(at.y, middle.y, share) }
+}
+
 export function cameraHintAt(plan: Plan, t: number): CameraHint {
   const { replay, wipe } = replayAt(plan, t)
-  const base = followed(plan, t)
+  const base = withPeople(plan, t, followed(plan, t))
   let zoom = 1 + clamp((Math.abs(base.x) - 22) / 30, 0, 1) * 0.14
   let { x, y } = base
   const goal = goalBefore(plan, t)
