@@ -80,8 +80,11 @@ export function hash(value: number): number {
 
 const grassMean = '#2c8354'
 const spareShirts = ['#f3f4ef', '#16202c', '#f2b632'] as const
-const refereeShirts = ['#15191c', '#ffd028', '#8fd0e8', '#e9793a'] as const
-const keeperShirts: Record<Side, string[]> = { home: ['#f2c230', '#8fd0e8', '#e9793a'], away: ['#e9793a', '#f2c230', '#8fd0e8'] }
+const refereeShirts = ['#15191c', '#ffd028', '#8fd0e8', '#e9793a', '#f3f4ef', '#c9291a', '#c7e36b'] as const
+const keeperShirts: Record<Side, string[]> = {
+  home: ['#f2c230', '#8fd0e8', '#e9793a', '#c7e36b', '#2b2f38', '#c9291a'],
+  away: ['#e9793a', '#f2c230', '#8fd0e8', '#c7e36b', '#2b2f38', '#c9291a'],
+}
 
 function kitOf(first: string, second: string, foe: Kit | null): Kit {
   const isFit = (color: string): boolean => (!foe || apart(color, foe.shirt) > 130) && apart(color, grassMean) > 70
@@ -106,12 +109,19 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const [a1 = '#a64b14', a2 = '#f3f4ef'] = board.clubs.away.crest.split(',')
   const home = kitOf(h1, h2, null)
   const away = kitOf(a1, a2, home)
-  const unlike = (list: readonly string[]): string =>
-    list.find((color) => apart(color, home.shirt) > 110 && apart(color, away.shirt) > 110) ?? (list[0] as string)
+  const worn = [home.shirt, away.shirt]
+  /** Of a list the colour that is farthest from all that is worn already. */
+  const unlike = (list: readonly string[]): string => {
+    const least = (color: string): number => Math.min(...worn.map((one) => apart(color, one)))
+    const found = list.find((color) => least(color) > 120) ?? list.reduce((best, one) => (least(one) > least(best) ? one : best))
+    worn.push(found)
+    return found
+  }
   const keeper = (side: Side): Kit => {
     const shirt = unlike(keeperShirts[side])
     return { shirt, trim: '#101820', shorts: blend(shirt, '#000000', 0.4), socks: shirt, number: '#121d17', gloves: '#f3f6f0' }
   }
+  const keepers = { home: keeper('home'), away: keeper('away') }
   const black = unlike(refereeShirts)
   const referee: Kit = { shirt: black, trim: '#f3f6f0', shorts: '#15191c', socks: '#15191c', number: black, gloves: null }
   const grass: [string, string] = isNight ? ['#2e8757', '#297e50'] : ['#46a166', '#3f985f']
@@ -120,7 +130,7 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const toned = (color: string): string => blend(blend(color, '#0b2c1c', wet), '#e8f0ec', white)
   const look: Look = {
     kits: { home, away },
-    keepers: { home: keeper('home'), away: keeper('away') },
+    keepers,
     referee,
     isNight,
     grass: [toned(grass[0]), toned(grass[1])],

@@ -13,6 +13,8 @@ const block = 9.92
 const stairs = 1.5
 const board = 11.5
 const rows = 32
+/** Half the tunnel's width. */
+const mouth = 2.8
 /** The row at which a wall parts the tiers. */
 const tier = 13
 
@@ -162,18 +164,9 @@ function drawBoards(ctx: Canvas2D, lens: Lens, look: Look): void {
   ctx.textBaseline = 'middle'
   for (let number = first; number <= first + Math.ceil(lens.width / wide) + 2; number += 1) {
     const [name, back, fore] = boards[(((number + 3) % boards.length) + boards.length) % boards.length] as [string, string, string]
-    const x = middle + number * wide
     // The way of the tunnel stays free.
-    if (lens.kind === 'main' && number === -1) {
-      ctx.fillStyle = look.isNight ? blend(back, '#06110c', 0.14) : back
-      ctx.fillRect(x, top, wide * 0.76, tall * scale)
-      continue
-    }
-    if (lens.kind === 'main' && number === 0) {
-      ctx.fillStyle = look.isNight ? blend(back, '#06110c', 0.14) : back
-      ctx.fillRect(x + wide * 0.24, top, wide * 0.76, tall * scale)
-      continue
-    }
+    const aside = lens.kind === 'main' ? (number < 0 ? -mouth : mouth) * scale : 0
+    const x = middle + number * wide + aside
     ctx.fillStyle = look.isNight ? blend(back, '#06110c', 0.14) : back
     ctx.fillRect(x, top, wide + 0.7, tall * scale)
     ctx.fillStyle = fore
@@ -208,12 +201,9 @@ function drawBenches(ctx: Canvas2D, lens: Lens, look: Look): void {
       ctx.fill()
     }
   }
-  const [x, y, scale] = lens.strip(-2.6, depth, 2.5)
-  box(ctx, x - scale * 0.3, y - scale * 0.3, scale * 5.8, scale * 2.8, look.isNight ? ink.stand2 : '#dbe6df', scale * 0.3)
-  ctx.fillStyle = '#05090766'
-  ctx.fillRect(x, y, scale * 5.2, scale * 2.5)
-  ctx.fillStyle = '#050907'
-  ctx.fillRect(x + scale * 0.2, y + scale * 0.2, scale * 4.8, scale * 2.3)
+  const [x, y, scale] = lens.strip(-mouth, depth, 2.2)
+  box(ctx, x, y, scale * mouth * 2, scale * 2.3, look.isNight ? ink.stand2 : '#dbe6df', scale * 0.3)
+  box(ctx, x + scale * 0.4, y + scale * 0.35, scale * (mouth * 2 - 0.8), scale * 2, look.isNight ? ink.standDark : '#16241d', scale * 0.2)
 }
 
 /** A stand behind a goal, seen from the side, and its boards. */
