@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: soak(120_000, 3_600_000) })
 const draw = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 29) * day).filter(({ sport }) => sport === 'football')
 /** Whole matches cost a second each to work out: some by chance, and those whose ways are rare. */
-const drawn = Array.from({ length: soak(4, 120) }, () => all[draw(all.length)] as SimMatch)
-const some = (test: (match: SimMatch) => boolean): SimMatch[] => all.filter(test).slice(0, soak(1, 6))
+const drawn = Array.from({ length: soak(4, 40) }, () => all[draw(all.length)] as SimMatch)
+const some = (test: (match: SimMatch) => boolean): SimMatch[] => all.filter(test).slice(0, soak(1, 4))
 const kinds = new Map(all.slice(0, soak(120, 1_000)).map((match) => [match, new Set(playFootball(match).moments.map(({ kind }) => kind))]))
 const matches = [
   ...new Set([
@@ -95,33 +95,38 @@ describe('the director', () => {
 
   it('moves nobody and nothing faster than it can be, and nobody out of sight of the pitch', () => {
     let [fastest, quickest, pictures] = [0, 0, 0]
+    const seconds = frame / 1000
     for (const match of matches)
       for (const span of spans(match, 6, 4_000)) {
+        // Counted here and looked at once a span: an expectation for each person and picture takes longer than the pictures.
+        const most = { ball: 0, player: 0, x: 0, y: 0 }
         let last: Scene | null = null
         for (const t of span) {
           const scene = at(match, t)
-          const what = `${match.id} ${t}`
           pictures += 1
           for (const { x, y } of [...visible(scene), scene.referee, ...scene.assistants]) {
-            expect(Math.abs(x), what).toBeLessThanOrEqual(pitch.x + 6)
-            expect(Math.abs(y), what).toBeLessThanOrEqual(pitch.y + 8)
+            most.x = Math.max(most.x, Math.abs(x))
+            most.y = Math.max(most.y, Math.abs(y))
           }
           if (last) {
-            const seconds = frame / 1000
-            const moved = Math.hypot(scene.ball.x - last.ball.x, scene.ball.y - last.ball.y, scene.ball.z - last.ball.z) / seconds
-            fastest = Math.max(fastest, moved)
-            expect(moved, `ball ${what}`).toBeLessThanOrEqual(36)
+            const { ball } = scene
+            most.ball = Math.max(most.ball, Math.hypot(ball.x - last.ball.x, ball.y - last.ball.y, ball.z - last.ball.z) / seconds)
             for (const [index, player] of scene.players.entries()) {
               const before = last.players[index] as ScenePlayer
               if (!player.isVisible || !before.isVisible) continue
-              const speed = Math.hypot(player.x - before.x, player.y - before.y) / seconds
-              quickest = Math.max(quickest, speed)
-              expect(speed, `${index} ${what}`).toBeLessThanOrEqual(10.5)
-              expect(Math.hypot(player.vx, player.vy), `${index} ${what}`).toBeLessThanOrEqual(10.5)
+              const moved = Math.hypot(player.x - before.x, player.y - before.y) / seconds
+              most.player = Math.max(most.player, moved, Math.hypot(player.vx, player.vy))
             }
           }
           last = scene
         }
+        const what = `${match.id} from ${span[0]}`
+        expect(most.ball, what).toBeLessThanOrEqual(36)
+        expect(most.player, what).toBeLessThanOrEqual(10.5)
+        expect(most.x, what).toBeLessThanOrEqual(pitch.x + 6)
+        expect(most.y, what).toBeLessThanOrEqual(pitch.y + 8)
+        fastest = Math.max(fastest, most.ball)
+        quickest = Math.max(quickest, most.player)
       }
     figures({ 'fastest ball, m/s': fastest.toFixed(1), 'fastest player, m/s': quickest.toFixed(1), pictures })
   })
@@ -157,7 +162,53 @@ describe('the director', () => {
     expect(near / shots).toBeGreaterThan(0.93)
   })
 
-  it('is the same however often, in whatever order and of whichever copy it is asked', () => {
+  it('builds up to a goal, and lets who conceded kick off after it', () => {
+    let [built, goals, kickOffs] = [0, 0, 0]
+    for (const match of matches) {
+      const { cues } = planOf(match)
+      for (const [index, cue] of cues.entries()) {
+        if (cue.type !== 'shot' || cue.end !== 'goal' || cue.inShootOut || cue.manner === 'penalty') continue
+        const before = cues[index - 1]
+        if (before && cue.at - before.at > 20) {
+          goals += 1
+          if ([3, 5, 8].every((seconds) => at(match, (cue.at - seconds) * 1000).possession === cue.side)) built += 1
+        }
+        const next = cues[index + 1]
+        if (!cue.stands || !next || next.at - cue.at < 80) continue
+        let t = cue.at + 20
+        while (Math.hypot(at(match, t * 1000).ball.x, at(match, t * 1000).ball.y) > 0.2 && t < next.at) t += 0.5
+        while (Math.hypot(at(match, t * 1000).ball.x, at(match, t * 1000).ball.y) < 1 && t < next.at) t += 0.1
+        kickOffs += 1
+        expect(at(match, t * 1000).possession, `${match.id} ${cue.at}`).toBe(cue.side === 'home' ? 'away' : 'home')
+        expect(t - cue.at, `${match.id} ${cue.at}`).toBeLessThan(cue.reviewedUntil === null ? 70 : 150)
+      }
+    }
+    expect(built).toBeGreaterThan(goals * 0.85)
+    expect(kickOffs).toBeGreaterThan(0)
+  })
+
+  it('has the ball over the goal line when a corner is given, and a fouled player beside who fouls him', () => {
+    let [beside, fouls] = [0, 0]
+    for (const match of matches)
+      for (const cue of planOf(match).cues) {
+        const scene = at(match, cue.at * 1000)
+        const what = `${match.id} ${cue.at}`
+        if (cue.type === 'corner') {
+          expect(Math.abs(scene.ball.x), what).toBeGreaterThan(pitch.x)
+          expect(Math.abs(scene.ball.y), what).toBeGreaterThan(pitch.goal)
+        } else if (cue.type === 'kick-off') {
+          const { ball } = at(match, cue.at * 1000 - frame)
+          expect(Math.hypot(ball.x, ball.y), what).toBeLessThan(0.5)
+        } else if (cue.type === 'foul') {
+          const [victim, offender] = [scene.players[cue.victim] as ScenePlayer, scene.players[cue.offender] as ScenePlayer]
+          fouls += 1
+          if (Math.hypot(victim.x - offender.x, victim.y - offender.y) < 2) beside += 1
+        }
+      }
+    expect(beside).toBeGreaterThan(fouls * 0.93)
+  })
+
+  it('is the same however often, in whatever order and of whichever copy it is asked', async () => {
     const match = matches[0] as SimMatch
     const { length } = playFootball(match)
     const times = fc.array(fc.integer({ min: -3_600_000, max: length + 900_000 }), { minLength: 2, maxLength: 12 })
@@ -170,9 +221,9 @@ describe('the director', () => {
       }),
       { numRuns: soak(20, 300) },
     )
-    // Worked out anew after others have been watched.
-    const before = at(match, length / 2)
-    for (const other of all.slice(0, 7)) sceneAt(other, other.start)
-    expect(at(match, length / 2)).toEqual(before)
+    // And worked out anew by a program that has seen nothing else.
+    vi.resetModules()
+    const { sceneAt: another } = await import('./scene-at.ts')
+    expect(another(match, match.start + length / 2)).toEqual(at(match, length / 2))
   })
 })
