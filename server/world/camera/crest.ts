@@ -1,4 +1,5 @@
 // A club's shield on a canvas; its shape and tops are those of src/ui/picture/crest-paint.ts.
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Club } from '../director/scene.ts'
 import { type Canvas2D, polygon, words } from './canvas.ts'
 import { inkOn } from './palette.ts'
@@ -43,8 +44,10 @@ function topOf(id: string): number[][] {
   return tops[sum % tops.length] as number[][]
 }
 
-export function drawCrest(ctx: Canvas2D, { id, crest }: Club, x: number, y: number, size: number): void {
-  const [first = '#0a6845', second = '#f3f4ef', sign = ''] = crest.split(',')
+/** `language`: who reads no Chinese gets two Latin letters, where the club has them. */
+export function drawCrest(ctx: Canvas2D, { id, crest }: Club, x: number, y: number, size: number, language: keyof Name): void {
+  const [first = '#0a6845', second = '#f3f4ef', character = '', letters = ''] = crest.split(',')
+  const sign = (language !== 'zh' && letters) || character
   ctx.save()
   ctx.translate(x, y)
   ctx.scale(size / 24, size / 24)
@@ -62,7 +65,7 @@ export function drawCrest(ctx: Canvas2D, { id, crest }: Club, x: number, y: numb
   shield(ctx)
   ctx.stroke()
   ctx.fillStyle = inkOn(first)
-  ctx.font = words(10.4)
+  ctx.font = words(sign.length > 1 ? 8.4 : 10.4)
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
   ctx.fillText(sign, 12, 18)

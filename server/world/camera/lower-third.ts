@@ -62,13 +62,17 @@ function drawGoal({ ctx, scene, language, height }: Foot, overlay: Overlay & { t
   const y = height - 82
   const name = overlay.player[language]
   ctx.font = words(19)
-  const wide = Math.max(300, ctx.measureText(name).width + 190)
+  const nameWide = ctx.measureText(name).width
+  const helped = overlay.assist ? `${assisted[language]} ${overlay.assist[language]}` : ''
+  const kind = how[overlay.how][language]
+  ctx.font = words(11.5)
+  const wide = Math.max(300, nameWide + 190, ctx.measureText(`${kind}${helped}`).width + 250)
   box(ctx, 22, y, wide, 58, ink.stand, 5)
   box(ctx, 22, y, 58, 58, ink.lamp, 5)
   ctx.fillStyle = ink.lamp
   ctx.fillRect(72, y, 8, 58)
-  drawCrest(ctx, board.clubs[overlay.side], 33, y + 11, 36)
-  const said = text(ctx, how[overlay.how][language], 94, y + 20, ink.lamp, words(11.5))
+  drawCrest(ctx, board.clubs[overlay.side], 33, y + 11, 36, language)
+  const said = text(ctx, kind, 94, y + 20, ink.lamp, words(11.5))
   const minute = text(ctx, overlay.minute, 94 + said + 7, y + 20.4, ink.lamp, figures(13))
   if (overlay.assist && language === 'zh')
     text(ctx, `${assisted.zh} ${overlay.assist.zh}`, 94 + said + minute + 20, y + 20, ink.on2, words(11.5, 400))
@@ -100,7 +104,7 @@ function drawLine(
   sign(34, y + 9)
   text(ctx, name[language], 66, y + 26, ink.on, words(16))
   text(ctx, note, 66 + named + 10, y + 26, ink.on2, figures(14, 500))
-  drawCrest(ctx, scene.board.clubs[overlay.side], 22 + wide - 32, y + 9, 22)
+  drawCrest(ctx, scene.board.clubs[overlay.side], 22 + wide - 32, y + 9, 22, language)
 }
 
 function drawChange(foot: Foot, overlay: Overlay & { type: 'substitution' }): void {
@@ -110,7 +114,7 @@ function drawChange(foot: Foot, overlay: Overlay & { type: 'substitution' }): vo
   ctx.font = words(15)
   const wide = Math.max(ctx.measureText(on).width, ctx.measureText(off).width) + 128
   box(ctx, 22, y, wide, 60, ink.stand, 5)
-  drawCrest(ctx, scene.board.clubs[overlay.side], 32, y + 17, 26)
+  drawCrest(ctx, scene.board.clubs[overlay.side], 32, y + 17, 26, language)
   for (const [row, [name, number]] of (
     [
       [on, overlay.onNumber],

@@ -119,7 +119,7 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   }
   const keeper = (side: Side): Kit => {
     const shirt = unlike(keeperShirts[side])
-    return { shirt, trim: '#101820', shorts: blend(shirt, '#000000', 0.4), socks: shirt, number: '#121d17', gloves: '#f3f6f0' }
+    return { shirt, trim: '#101820', shorts: blend(shirt, '#000000', 0.4), socks: shirt, number: inkOn(shirt), gloves: '#f3f6f0' }
   }
   const keepers = { home: keeper('home'), away: keeper('away') }
   const black = unlike(refereeShirts)

@@ -62,8 +62,8 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
   const addedWide = board.added ? ctx.measureText(board.added).width + 6 : 0
   box(ctx, left, top, total, tall, ink.stand, 4)
   box(ctx, left + total + 3, top, clockWide + addedWide + 18, tall, '#0a1510e6', 4)
-  drawCrest(ctx, board.clubs.home, left + 7, top + 4, 18)
-  drawCrest(ctx, board.clubs.away, left + total - 25, top + 4, 18)
+  drawCrest(ctx, board.clubs.home, left + 7, top + 4, 18, language)
+  drawCrest(ctx, board.clubs.away, left + total - 25, top + 4, 18, language)
   ctx.fillStyle = ink.on
   ctx.font = words(12.5)
   ctx.fillText(names.home, left + 30, top + 17.6)

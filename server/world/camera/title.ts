@@ -39,8 +39,8 @@ export function drawBreak(ctx: Canvas2D, scene: Scene, scale: number, width: num
   ctx.moveTo(x + wide / 2, y)
   ctx.lineTo(x + wide / 2, y + tall)
   ctx.stroke()
-  drawCrest(ctx, board.clubs.home, x + 46, y + 24, 52)
-  drawCrest(ctx, board.clubs.away, x + wide - 98, y + 24, 52)
+  drawCrest(ctx, board.clubs.home, x + 46, y + 24, 52, language)
+  drawCrest(ctx, board.clubs.away, x + wide - 98, y + 24, 52, language)
   ctx.textAlign = 'center'
   ctx.fillStyle = '#ffffff'
   ctx.font = words(15)
