@@ -31,6 +31,7 @@ export interface Canvas2D {
   fillRect(x: number, y: number, width: number, height: number): void
   fillText(text: string, x: number, y: number): void
   measureText(text: string): { width: number }
+  drawImage(image: object, sx: number, sy: number, sw: number, sh: number, dx: number, dy: number, dw: number, dh: number): void
   setLineDash(dashes: number[]): void
 }
 

@@ -1,6 +1,7 @@
 // Draws a scene of the director as one of its cameras sees it. Knows no time but the scene's, keeps nothing between pictures.
 import type { Scene } from '../director/scene.ts'
 import type { Canvas2D } from './canvas.ts'
+import type { MakeLayer } from './crowd.ts'
 import { drawBall, drawFigure } from './figure.ts'
 import { drawFlag, drawGoal, drawGround } from './ground.ts'
 import { goalLens, type Lens, mainLens } from './lens.ts'
@@ -21,6 +22,8 @@ export interface Camera {
   language: Language
   /** Scenes of other instants of the same match, in product milliseconds: for replays, and the trail of the ball. */
   sceneAt(t: number): Scene
+  /** Pictures in the background; without it everything is painted anew each time, which takes three times as long. */
+  makeLayer?: MakeLayer
 }
 
 /** Pictures of the tactical camera's trail, and milliseconds between them. */
@@ -40,7 +43,7 @@ export function draw(ctx: Canvas2D, scene: Scene, camera: Camera): void {
     const shown = replay ? camera.sceneAt(replay.t) : scene
     const end = replay?.end ?? (scene.ball.x < 0 ? -1 : 1)
     const isBehindGoal = type === 'goal' || replay?.camera === 'goal'
-    drawView(ctx, isBehindGoal ? goalLens(end, shown.ball, width, height) : mainLens(shown, width, height), shown, look)
+    drawView(ctx, isBehindGoal ? goalLens(end, shown.ball, width, height) : mainLens(shown, width, height), shown, look, camera.makeLayer)
     drawWeather(ctx, scene, width, height)
     if (replay) drawReplayMark(ctx, scale, width, language)
   }
@@ -57,9 +60,9 @@ interface Item {
 }
 
 /** Ground and stands, then people, goals and ball from the farthest to the nearest. */
-function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look): void {
+function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look, makeLayer: MakeLayer | undefined): void {
   drawGround(ctx, lens, look)
-  drawStands(ctx, lens, look, scene)
+  drawStands({ ctx, lens, look, scene, makeLayer })
   drawEnds(ctx, lens, look, scene)
   const items: Item[] = []
   const add = (x: number, y: number, paint: () => void, nearer = 0): void =>

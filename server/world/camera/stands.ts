@@ -2,15 +2,13 @@
 import { clamp } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
 import { box, type Canvas2D, line, polygon, words } from './canvas.ts'
+import { drawPieces, drawRow, isRisen, type Seating } from './crowd.ts'
 import type { Lens } from './lens.ts'
-import { blend, coats, hash, ink, type Kit, type Look, skins } from './palette.ts'
+import { blend, coats, hash, ink, type Look, skins } from './palette.ts'
 
-/** Metres: between rows, up a row, between seats, of a block between two stairs, of a board. */
+/** Metres: between rows, up a row, of a board. */
 const rowDepth = 0.95
 const rowRise = 0.56
-const seat = 0.62
-const block = 9.92
-const stairs = 1.5
 const board = 11.5
 const rows = 32
 /** Half the tunnel's width. */
@@ -30,95 +28,8 @@ const boards: [string, string, string][] = [
   ['没有网 也有比分', '#8a4b12', '#fff4cc'],
 ]
 
-/** How many of a block are on their feet, 0 to 1. The away end answers to its own goals. */
-function risen(scene: Scene, isAway: boolean, chance: number): boolean {
-  const { excitement, cheer } = scene
-  const own = cheer === 0 ? 1 : cheer > 0 === !isAway ? 1 : 1 - Math.abs(cheer)
-  return excitement * own > 0.42 && chance < (excitement * own - 0.38) * 1.7
-}
-
-interface Rows {
-  ctx: Canvas2D
-  lens: Lens
-  look: Look
-  scene: Scene
-}
-
-/** One colour of a row: pieces `long` pixels along it, each `period`; round ones have no length of their own. */
-function pieces(
-  ctx: Canvas2D,
-  from: readonly number[],
-  to: readonly number[],
-  { tall, long, period, offset, color }: { tall: number; long: number; period: number; offset: number; color: string },
-): void {
-  ctx.strokeStyle = color
-  ctx.lineWidth = tall
-  ctx.lineCap = long > 0 ? 'butt' : 'round'
-  ctx.setLineDash([Math.max(0.01, long), period - long])
-  ctx.lineDashOffset = long / 2 - offset
-  ctx.beginPath()
-  ctx.moveTo(from[0] as number, from[1] as number)
-  ctx.lineTo(to[0] as number, to[1] as number)
-  ctx.stroke()
-}
-
-function drawBlock(
-  { ctx, lens, look, scene }: Rows,
-  row: number,
-  number: number,
-  depth: number,
-  z: number,
-  kit: Kit,
-  isAway: boolean,
-): void {
-  const from = number * block
-  const chance = hash(number * 53 + row * 19)
-  const isUp = risen(scene, isAway, chance)
-  const hop = isUp ? Math.abs(Math.sin(scene.t * 0.0058 * (1 + chance * 0.3) + chance * 9)) * 0.3 * scene.excitement : 0
-  const foot = z + (isUp ? 0.22 + hop : 0)
-  const dim = look.isNight ? 0.46 : 0.24
-  const left = lens.strip(from, depth, foot)
-  const right = lens.strip(from + block - stairs, depth, foot)
-  if (right[0] < -4 || left[0] > lens.width + 4) return
-  const scale = left[2]
-  const period = seat * 3 * scale
-  // Three shirts take turns along the row, shifted from row to row; some seats stay free.
-  const cloth = [kit.shirt, chance < 0.5 ? kit.trim : kit.shirt, coats[(row + number + 400) % coats.length] as string]
-  const start = hash(row * 7 + number) * seat * scale
-  const up = (spot: readonly number[], metres: number): readonly number[] => [spot[0] as number, (spot[1] as number) - metres * scale]
-  for (const [index, color] of cloth.entries()) {
-    if (index === 2 && chance > 0.86) continue
-    const offset = start + seat * scale * index
-    pieces(ctx, up(left, 0.26), up(right, 0.26), {
-      tall: scale * 0.62,
-      long: scale * 0.46,
-      period,
-      offset,
-      color: blend(color, '#0b1712', dim),
-    })
-  }
-  const skin = skins[Math.floor(chance * skins.length)] as string
-  pieces(ctx, up(left, 0.68), up(right, 0.68), {
-    tall: scale * 0.31,
-    long: 0,
-    period: seat * scale,
-    offset: start,
-    color: blend(skin, '#0b1712', dim),
-  })
-  if (!isUp) return
-  const sleeve = blend(skin, '#0b1712', dim)
-  const among = seat * scale * (scene.excitement > 0.8 ? 1 : 2)
-  for (const side of [-0.25, 0.25])
-    pieces(ctx, up(left, 0.92), up(right, 0.92), {
-      tall: scale * 0.66,
-      long: scale * 0.12,
-      period: among,
-      offset: start + side * scale,
-      color: sleeve,
-    })
-}
-
-export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
+export function drawStands(seating: Seating): void {
+  const { ctx, lens, look } = seating
   const { width } = lens
   const [, foot] = lens.strip(0, lens.stand, 0)
   if (foot < 0) return
@@ -126,7 +37,6 @@ export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene):
   ctx.fillRect(0, 0, width, foot)
   ctx.save()
   ctx.lineCap = 'round'
-  const all = { ctx, lens, look, scene }
   for (let row = rows; row >= 0; row -= 1) {
     const depth = lens.stand + 2 + row * rowDepth
     const z = 1.7 + row * rowRise + (row > tier ? 1.7 : 0)
@@ -138,13 +48,7 @@ export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene):
       ctx.fillStyle = look.isNight ? ink.stand2 : '#dce3dd'
       ctx.fillRect(0, floor, width, scale * 1.7)
     }
-    const [middle] = lens.strip(0, depth, z)
-    const first = Math.floor(-middle / scale / block) - 1
-    const last = Math.ceil((width - middle) / scale / block)
-    for (let number = first; number <= last; number += 1) {
-      const isAway = lens.kind === 'main' ? number >= 4 : number >= 1 && number <= 2
-      drawBlock(all, row, number, depth, z, look.kits[isAway ? 'away' : 'home'], isAway)
-    }
+    drawRow(seating, row, depth, z)
   }
   ctx.restore()
   const [, wall] = lens.strip(0, lens.stand, 1.6)
@@ -242,30 +146,32 @@ function drawEndRows(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene, end: 1
     const [x, z] = [end * (60.5 + row * 1.5), 1.4 + row * 0.82]
     for (const [part, [y0, y1]] of (
       [
-        [-42, -14],
-        [-13, 15],
-        [16, 52],
+        [-42, -22],
+        [-20.5, -2],
+        [-0.5, 16],
+        [17.5, 32],
       ] as const
     ).entries()) {
       const chance = hash(row * 31 + part * 7 + end)
-      const isUp = risen(scene, isAway, chance)
+      const isUp = isRisen(scene, isAway, chance)
       const hop = isUp ? 0.25 + Math.abs(Math.sin(scene.t * 0.0058 + chance * 9)) * 0.4 * scene.excitement : 0
       const from = lens.spot(x, y0, z + hop)
       const to = lens.spot(x, y1, z + hop)
       if (Math.min(from[0], to[0]) > lens.width || Math.max(from[0], to[0]) < 0 || Math.max(from[1], to[1]) < 0) continue
       const unit = Math.hypot(from[0] - to[0], from[1] - to[1]) / (y1 - y0)
+      const size = (from[2] + to[2]) / 2
       const start = chance * unit
       for (const [index, color] of [kit.shirt, kit.trim, coats[row % coats.length] as string].entries())
-        pieces(ctx, from, to, {
-          tall: clamp(from[2] * 0.6, 1, 16),
+        drawPieces(ctx, from, to, {
+          tall: clamp(size * 0.56, 1, 18),
           long: 0,
           period: unit * 2.76,
           offset: start + unit * 0.92 * index,
           color: blend(color, '#0b1712', dim),
         })
-      const raised = (spot: readonly number[]): readonly number[] => [spot[0] as number, (spot[1] as number) - (spot[2] as number) * 0.5]
+      const raised = (spot: readonly number[]): readonly number[] => [spot[0] as number, (spot[1] as number) - size * 0.46]
       const skin = blend(skins[(row * 2) % skins.length] as string, '#0b1712', dim)
-      pieces(ctx, raised(from), raised(to), { tall: from[2] * 0.34, long: 0, period: unit * 0.92, offset: start, color: skin })
+      drawPieces(ctx, raised(from), raised(to), { tall: size * 0.32, long: 0, period: unit * 0.92, offset: start, color: skin })
     }
   }
   ctx.setLineDash([])
