@@ -6,6 +6,7 @@ import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
 import { anchorDay } from '../../feed/simulator/calendar/season.ts'
 import { day } from '../../feed/simulator/days.ts'
 import { scores } from '../../feed/simulator/football/events.ts'
+import type { Moment } from '../../feed/simulator/football/model.ts'
 import { playFootball } from '../../feed/simulator/football/play.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
@@ -17,18 +18,25 @@ import { sceneAt } from './scene-at.ts'
 vi.setConfig({ testTimeout: soak(120_000, 3_600_000) })
 
 const draw = chance()
-const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 29) * day).filter(({ sport }) => sport === 'football')
+const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'football')
 /** Whole matches cost a second each to work out: some by chance, and those whose ways are rare. */
 const drawn = Array.from({ length: soak(4, 40) }, () => all[draw(all.length)] as SimMatch)
-const some = (test: (match: SimMatch) => boolean): SimMatch[] => all.filter(test).slice(0, soak(1, 4))
-const kinds = new Map(all.slice(0, soak(120, 1_000)).map((match) => [match, new Set(playFootball(match).moments.map(({ kind }) => kind))]))
+/** The first of matches like one of the world, under names of their own, that goes as wanted. */
+function like(name: string, more: Partial<SimMatch>, test: (moments: Moment[]) => boolean): SimMatch {
+  for (let number = 0; ; number += 1) {
+    const match = { ...(all[draw(all.length)] as SimMatch), ...more, id: `${name}-${number}` }
+    if (test(playFootball(match).moments)) return match
+  }
+}
+const has =
+  (kind: Moment['kind']) =>
+  (moments: Moment[]): boolean =>
+    moments.some((one) => one.kind === kind)
 const matches = [
-  ...new Set([
-    ...drawn,
-    ...some((match) => match.abandoned !== null),
-    ...some((match) => kinds.get(match)?.has('kick') ?? false),
-    ...some((match) => kinds.get(match)?.has('cancelled') ?? false),
-  ]),
+  ...drawn,
+  like('abandoned', { abandoned: 60 }, has('abandoned')),
+  like('shoot-out', { decides: true, firstLeg: null }, has('kick')),
+  like('cancelled', {}, has('cancelled')),
 ]
 
 /** Milliseconds between two pictures. */
