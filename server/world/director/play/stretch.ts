@@ -156,7 +156,10 @@ function endPeriod(run: Run, cue: WhistleCue): void {
   const isShort = next !== undefined && next.at - cue.at < 400
   run.later(cue.at + 1.2, () => run.stop(null))
   run.isIdle = true
-  if (isShort) run.later(Math.max(cue.at + 25, next.at - 45), () => (next.type === 'kick-off' ? awaitKickOff(run) : awaitKicks(run)))
+  if (isShort)
+    run.later(Math.max(cue.at + 25, next.at - (next.type === 'kick-off' ? 45 : 75)), () =>
+      next.type === 'kick-off' ? awaitKickOff(run) : awaitKicks(run),
+    )
   for (let index = 0; index < playerBodies; index += 1) {
     if (run.body(index).isOut) continue
     const place = index % 11

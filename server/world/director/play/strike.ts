@@ -102,7 +102,7 @@ function strikeOut(run: Run, cue: CornerCue): void {
 export function resolveShot(run: Run, cue: ShotCue): void {
   const plan = run.shot
   run.shot = null
-  run.free()
+  if (!cue.inShootOut) run.free()
   if (!plan) return
   const end = run.end(cue.side)
   const at = { ...(run.legs.at(-1)?.type === 'flight' ? (run.legs.at(-1) as { to: Place3 }).to : run.ball) }
