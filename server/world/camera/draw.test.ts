@@ -12,7 +12,7 @@ import type { Canvas2D } from './canvas.ts'
 import { type Camera, draw } from './draw.ts'
 import { lookOf } from './palette.ts'
 
-vi.setConfig({ testTimeout: soak(60_000, 600_000) })
+vi.setConfig({ testTimeout: soak(300_000, 3_600_000) })
 
 const random = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'football')

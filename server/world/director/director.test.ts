@@ -15,7 +15,7 @@ import { planOf } from './plan.ts'
 import type { Scene, ScenePlayer } from './scene.ts'
 import { sceneAt } from './scene-at.ts'
 
-vi.setConfig({ testTimeout: soak(120_000, 3_600_000) })
+vi.setConfig({ testTimeout: soak(600_000, 7_200_000) })
 
 const draw = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'football')
