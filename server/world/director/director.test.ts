@@ -37,6 +37,13 @@ const matches = [
   like('abandoned', { abandoned: 60 }, has('abandoned')),
   like('shoot-out', { decides: true, firstLeg: null }, has('kick')),
   like('cancelled', {}, has('cancelled')),
+  // The simulator knows no distances: it shoots, or wins a corner, in the first seconds after a kick-off too.
+  like('at once', {}, (moments) =>
+    moments.some(
+      ({ kind, at }) =>
+        (kind === 'shot' || kind === 'corner') && moments.some((one) => one.kind === 'phase' && at > one.at && at < one.at + 2_000),
+    ),
+  ),
 ]
 
 /** Milliseconds between two pictures. */

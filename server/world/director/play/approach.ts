@@ -25,8 +25,8 @@ export function wantedSide(run: Run): Side | null {
 
 /** The plan of the shot that comes next, once it is near. */
 export function planShot(run: Run): ShotPlan | null {
-  const { cue } = run
-  if (cue?.type !== 'shot' || run.left > 40) return null
+  const cue = run.ballCue
+  if (cue?.type !== 'shot' || cue.at - run.t > 40) return null
   if (run.shot?.cue !== cue) run.shot = shotPlanOf(cue, run.end(cue.side), run.random)
   return run.shot
 }

@@ -45,6 +45,9 @@ export interface Match {
   ends(side: Side, t: number): 1 | -1
 }
 
+/** Seconds after a kick-off within which the ball cannot be passed about first. */
+const atOnce = 4
+
 export class Run {
   t: number
   readonly track: Track
@@ -97,6 +100,12 @@ export class Run {
   }
   get cue(): Cue | undefined {
     return this.cues[this.next]
+  }
+  /** What the ball must be struck for next: what follows so soon after a kick-off that the kick-off itself is the shot. */
+  get ballCue(): Cue | undefined {
+    const { cue } = this
+    const after = cue?.type === 'kick-off' ? this.cues[this.next + 1] : undefined
+    return cue && after && after.at - cue.at < atOnce ? after : cue
   }
   /** Seconds until what the script wants next. */
   get left(): number {

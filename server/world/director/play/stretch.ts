@@ -3,7 +3,7 @@ import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Random } from '../../../feed/simulator/random.ts'
 import { ballRadius } from '../ball.ts'
 import type { Cue, WhistleCue } from '../cues.ts'
-import { assistantBodies, bodyOf, playerBodies, refereeBody } from '../people.ts'
+import { assistantBodies, bodyOf, playerBodies, refereeBody, sideOf } from '../people.ts'
 import { clamp, tunnel } from '../pitch.ts'
 import { step } from '../track.ts'
 import { approach, prepare, wantedSide } from './approach.ts'
@@ -64,6 +64,8 @@ function awaitKickOff(run: Run): void {
   planRestart(run, { type: 'kick-off', side: cue.side, x: 0, y: 0, from: cue.at, by: cue.at, taker: kicker(run, cue.side) })
 }
 function kicker(run: Run, side: Side): number {
+  const soon = run.ballCue
+  if (soon?.type === 'shot' && soon.side === side && sideOf(soon.shooter) === side) return soon.shooter
   return run.outfield(side).at(-1)?.index ?? bodyOf(side, 0)
 }
 

@@ -17,22 +17,23 @@ const mostSpeed = 30
 
 /** Called each step: strikes at the last step from which the ball arrives at its second. */
 export function strikeInTime(run: Run): void {
-  const { cue } = run
+  const cue = run.ballCue
   if (cue?.type === 'corner') {
     strikeOut(run, cue)
     return
   }
-  if (cue?.type !== 'shot' || run.left > 6) return
+  const left = cue ? cue.at - run.t : 0
+  if (cue?.type !== 'shot' || left > 6) return
   const plan = planShot(run)
   if (!plan || run.struck === cue) return
   const here = shotTime(plan, run.ball)
   const metres = distance(run.ball, shotEnd(plan, run.ball))
-  const isLate = run.left - step < metres / mostSpeed && !isOnItsWay(run, plan)
+  const isLate = left - step < metres / mostSpeed && !isOnItsWay(run, plan)
   const isTheirs =
     (run.state.type === 'held' && run.state.body === cue.shooter) ||
     (run.state.type === 'dead' && run.state.restart?.taker === cue.shooter && run.state.restart.isReady)
   const isMet = run.state.type === 'moving' && run.state.to === cue.shooter && run.t >= run.state.until - 1e-6
-  if (isLate || (isTheirs && run.left - step < here) || (isMet && run.left - step < here * 1.8)) strike(run, plan)
+  if (isLate || (isTheirs && left - step < here) || (isMet && left - step < here * 1.8)) strike(run, plan)
   else if (isMet) receive(run, cue.shooter)
 }
 
@@ -83,13 +84,14 @@ function dive(run: Run, { cue, target }: ShotPlan, to: Place3): void {
 
 /** Against a leg and over the goal line, at the second at which the corner is given. */
 function strikeOut(run: Run, cue: CornerCue): void {
-  if (run.struck === cue || run.left > 8) return
+  const left = cue.at - run.t
+  if (run.struck === cue || left > 8) return
   const end = run.end(cue.side)
   const half = run.ball.y >= 0 ? 1 : -1
   const out = { x: end * (pitch.x + 0.35), y: half * clamp(Math.abs(run.ball.y) - 5, 7, 24), z: 0.4 }
   const metres = distance(run.ball, out)
   const isAttackers = run.state.type === 'held' && sideOf(run.state.body) === cue.side
-  if (run.left - step > metres / (isAttackers || run.left > 3 ? 17 : mostSpeed)) return
+  if (left - step > metres / (isAttackers || left > 3 ? 17 : mostSpeed)) return
   const by = run.state.type === 'held' ? run.state.body : null
   if (by !== null) run.act(by, 'kick', run.t, 0.4)
   const blocker = run.nearest(opponent(cue.side), towards(run.ball, out, Math.min(4, metres / 2)))
