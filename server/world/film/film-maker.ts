@@ -1,0 +1,97 @@
+// Orders pieces of film from a process of its own, which is begun with the first order and begun anew when it ends.
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Logger } from 'pino'
+import type { Film, FilmFrame } from './encode.ts'
+import type { FilmAnswer, FilmOrder } from './order.ts'
+
+export interface FilmMaker {
+  /** Null: it was not made, and the log says why. */
+  make(order: FilmOrder): Promise<Film | null>
+}
+
+interface Options {
+  /** The built program, and the folder of its fonts. */
+  program: string
+  fonts: string
+  log: Pick<Logger, 'warn'>
+}
+
+/** Megabytes of its heap; pictures lie beside it. */
+const heapMegabytes = 192
+/** Milliseconds that a piece may take: a process that is busy for longer is not coming back. */
+const patience = 30_000
+/** Milliseconds after an end before it is begun again. */
+const rest = 5_000
+
+const wholeFrame = ({ key, data }: FilmFrame): FilmFrame => ({ key, data: Buffer.from(data) })
+/** Buffers come from another process as plain arrays. */
+const wholeFilm = ({ setup, frames }: Film): Film => ({
+  setup: { ...setup, description: Buffer.from(setup.description) },
+  frames: frames.map(wholeFrame),
+})
+
+export class FilmProcess implements FilmMaker {
+  private readonly options: Options
+  private child: ChildProcess | null = null
+  private readonly open = new Map<number, (answer: FilmAnswer | null) => void>()
+  private number = 0
+  private mayBeginAt = 0
+  private isStopped = false
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  make(order: FilmOrder): Promise<Film | null> {
+    const child = this.running()
+    if (!child) return Promise.resolve(null)
+    this.number += 1
+    const id = this.number
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        this.options.log.warn({ match: order.match }, 'a piece of film took too long: its process is begun anew')
+        child.kill('SIGKILL')
+      }, patience)
+      this.open.set(id, (answer) => {
+        clearTimeout(late)
+        this.open.delete(id)
+        if (answer && 'fault' in answer) this.options.log.warn({ match: order.match, fault: answer.fault }, 'a piece was not filmed')
+        resolve(answer && 'film' in answer ? wholeFilm(answer.film) : null)
+      })
+      child.send({ ...order, id }, (error) => error && this.open.get(id)?.(null))
+    })
+  }
+
+  private running(): ChildProcess | null {
+    if (this.child) return this.child
+    if (this.isStopped || Date.now() < this.mayBeginAt) return null
+    const { program, fonts, log } = this.options
+    const child = fork(program, [fonts], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    child.on('message', (answer: FilmAnswer) => this.open.get(answer.id)?.(answer))
+    const ended = (why: unknown): void => {
+      if (this.child !== child) return
+      this.child = null
+      this.mayBeginAt = Date.now() + rest
+      for (const settle of [...this.open.values()]) settle(null)
+      if (!this.isStopped) log.warn({ why }, 'the process that films has ended')
+    }
+    child.once('error', ended)
+    child.once('exit', (code, signal) => ended(signal ?? code))
+    this.child = child
+    return child
+  }
+
+  /** Resolves when the process is gone. */
+  async stop(): Promise<void> {
+    this.isStopped = true
+    const { child } = this
+    if (!child) return
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    child.kill('SIGKILL')
+    await gone
+  }
+}

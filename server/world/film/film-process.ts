@@ -1,0 +1,67 @@
+// The process that films: draws and encodes what the server orders, one piece at a time, at the lowest priority, so that nobody's
+// page or call waits for a picture. Ends with the server.
+import { constants, setPriority } from 'node:os'
+import { day } from '../../feed/simulator/days.ts'
+import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
+import type { SimMatch, World } from '../../feed/simulator/model.ts'
+import { world } from '../../feed/simulator/world.ts'
+import { encodeFilm, type Film } from './encode.ts'
+import { addFonts } from './fonts.ts'
+import type { FilmAnswer, FilmOrder, NumberedOrder } from './order.ts'
+import { picturesOf } from './pictures.ts'
+
+/** Matches that are remembered: more than there are rooms. */
+const mostKnown = 24
+
+let known: { seed: string; world: World; matches: Map<string, SimMatch> } | null = null
+
+/** @throws when the world has no such match around that time */
+function matchOf({ seed, match: id, from }: Pick<FilmOrder, 'seed' | 'match' | 'from'>): SimMatch {
+  if (known?.seed !== seed) known = { seed, world: world(seed), matches: new Map() }
+  const { matches } = known
+  const found = matches.get(id) ?? matchesBetween(known.world, from - 2 * day, from + 2 * day).find((one) => one.id === id)
+  if (found?.sport !== 'football') throw new Error(`there is no football match ${id} around ${new Date(from).toISOString()}`)
+  matches.delete(id)
+  matches.set(id, found)
+  const [oldest] = matches.keys()
+  if (matches.size > mostKnown && oldest !== undefined) matches.delete(oldest)
+  return found
+}
+
+const film = (order: FilmOrder): Promise<Film> => {
+  const { camera, format, from, step, count } = order
+  const { width, height } = format
+  return encodeFilm(format, picturesOf({ match: matchOf(order), camera: { ...camera, width, height }, from, step, count }))
+}
+
+const waiting: NumberedOrder[] = []
+let isFilming = false
+
+async function work(): Promise<void> {
+  if (isFilming) return
+  isFilming = true
+  for (let order = next(); order; order = next()) {
+    const { id } = order
+    const answer: FilmAnswer = await film(order).then(
+      (made) => ({ id, film: made }),
+      (error: unknown) => ({ id, fault: error instanceof Error ? error.message : String(error) }),
+    )
+    process.send?.(answer)
+  }
+  isFilming = false
+}
+
+/** The one that is due first. */
+function next(): NumberedOrder | undefined {
+  const first = waiting.reduce<NumberedOrder | undefined>((best, one) => (best && best.due <= one.due ? best : one), undefined)
+  if (first) waiting.splice(waiting.indexOf(first), 1)
+  return first
+}
+
+setPriority(constants.priority.PRIORITY_LOW)
+addFonts(process.argv[2] ?? '')
+process.on('message', (order: NumberedOrder) => {
+  waiting.push(order)
+  void work()
+})
+process.once('disconnect', () => process.exit())

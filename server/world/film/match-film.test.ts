@@ -1,0 +1,101 @@
+// Pieces of a match: of the right instants, in time, and next to nothing while nobody watches.
+import { describe, expect, it } from 'vitest'
+import type { Film } from './encode.ts'
+import { type DueFrame, MatchFilm } from './match-film.ts'
+import type { FilmOrder } from './order.ts'
+
+const origin = { feed: 1_000_000, real: 500_000, speed: 3 }
+const shown = { seed: 's', match: 'm', camera: { type: 'live', language: 'zh' }, format: { width: 640, height: 352, fps: 12.5, kbit: 800 } } as const
+const setup: Film['setup'] = { codec: 'avc1.420016', width: 640, height: 352, description: Buffer.of(1) }
+
+interface Scene {
+  film: MatchFilm
+  orders: FilmOrder[]
+  /** Lets real time pass in ticks of 40 ms; answers what was due meanwhile. */
+  pass(ms: number): Promise<DueFrame[]>
+  watch(isWatched: boolean): void
+  /** From now on nothing is made. */
+  strike(on: boolean): void
+}
+function scene(): Scene {
+  let now = 600_000
+  let isWatched = true
+  let strikes = false
+  const orders: FilmOrder[] = []
+  const film = new MatchFilm({
+    clock: { origin },
+    shown,
+    isWatched: () => isWatched,
+    maker: {
+      make: async (order) => {
+        orders.push(order)
+        if (strikes) return null
+        // What is drawn is written into its frame: the product time that it shows.
+        const frames = Array.from({ length: order.count }, (_, index) => ({
+          key: index === 0,
+          data: Buffer.from(String(order.from + index * order.step)),
+        }))
+        return { setup, frames }
+      },
+    },
+  })
+  return {
+    film,
+    orders,
+    async pass(ms) {
+      const seen: DueFrame[] = []
+      for (const until = now + ms; now < until; now += 40) {
+        film.look(now)
+        await Promise.resolve()
+        await Promise.resolve()
+        await Promise.resolve()
+        seen.push(...film.due(now - 40, now))
+      }
+      return seen
+    },
+    watch(on) {
+      isWatched = on
+    },
+    strike(on) {
+      strikes = on
+    },
+  }
+}
+const shownAt = ({ data }: DueFrame): number => Number(data.toString())
+
+describe('the film of a match', () => {
+  it('shows at each moment what the product’s clock says, without a gap, each piece from a key frame on', async () => {
+    const { pass } = scene()
+    await pass(2_000)
+    const frames = await pass(60_000)
+    expect(frames).toHaveLength(750)
+    for (const frame of frames) expect(shownAt(frame)).toBeCloseTo(origin.feed + (frame.at - origin.real) * origin.speed, 3)
+    for (const [index, { at }] of frames.entries()) if (index > 0) expect(at - (frames[index - 1] as DueFrame).at).toBeCloseTo(80, 3)
+    expect(frames.filter(({ key }) => key)).toHaveLength(30)
+  })
+
+  it('is a still that changes every ten seconds while nobody watches, and moves within three once somebody does', async () => {
+    const { pass, watch, orders } = scene()
+    watch(false)
+    await pass(3_000)
+    orders.length = 0
+    const still = await pass(60_000)
+    expect(orders.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(12)
+    expect(new Set(still.filter(({ key }) => key).map(shownAt)).size).toBeGreaterThanOrEqual(6)
+    watch(true)
+    const first = await pass(5_000)
+    const moves = first.find(({ at }, index) => index > 0 && at - (first[index - 1] as DueFrame).at < 100)
+    expect(moves && moves.at - 663_000).toBeLessThan(3_000)
+  })
+
+  it('goes on where the match is by then when nothing could be made for a while', async () => {
+    const { pass, strike } = scene()
+    await pass(4_000)
+    strike(true)
+    await pass(20_000)
+    strike(false)
+    const frames = await pass(10_000)
+    expect(frames.length).toBeGreaterThan(60)
+    for (const frame of frames) expect(shownAt(frame)).toBeCloseTo(origin.feed + (frame.at - origin.real) * origin.speed, 3)
+  })
+})

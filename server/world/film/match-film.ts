@@ -1,0 +1,124 @@
+// A match as one camera sees it, for every room that shows it by that camera: pieces of two seconds that are drawn a moment before
+// they are due. While nobody watches it is a still that changes now and then, which costs almost nothing.
+import type { ProductClock } from '../../core/clock/clock.ts'
+import type { Film, FilmFrame } from './encode.ts'
+import type { FilmMaker } from './film-maker.ts'
+import type { FilmOrder } from './order.ts'
+
+/** Milliseconds of a piece: each begins with a key frame. */
+export const pieceLength = 2_000
+/** Milliseconds before it is due at which a piece is ordered, and how long sent ones are kept for a room that comes a little late. */
+const ahead = 2_600
+const keptFor = 4_000
+/** Milliseconds from now at which what is ordered after a pause can be there. */
+const lead = 900
+/** Milliseconds that a still stands. */
+const stillFor = 10_000
+
+interface Piece {
+  /** Real milliseconds of its first frame, and from one to the next. */
+  at: number
+  step: number
+  frames: readonly FilmFrame[]
+}
+export interface DueFrame extends FilmFrame {
+  /** Real milliseconds. */
+  at: number
+}
+
+interface Options {
+  maker: FilmMaker
+  clock: Pick<ProductClock, 'origin'>
+  shown: Pick<FilmOrder, 'seed' | 'match' | 'camera' | 'format'>
+  isWatched(): boolean
+}
+
+/** Product milliseconds at a real moment. */
+const productAt = ({ origin }: Pick<ProductClock, 'origin'>, real: number): number =>
+  origin.feed + (real - origin.real) * origin.speed
+
+export class MatchFilm {
+  private readonly options: Options
+  private pieces: Piece[] = []
+  /** Real milliseconds at which the next piece begins. */
+  private nextAt = 0
+  /** Counts the times at which a still gave way. */
+  private turn = 0
+  private still: { at: number; frames: FilmFrame[] } | null = null
+  private setupKnown: Film['setup'] | null = null
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /** Null until the first piece is there. */
+  get setup(): Film['setup'] | null {
+    return this.setupKnown
+  }
+
+  /** Orders what is due soon. To be called often, with real milliseconds. */
+  look(now: number): void {
+    this.pieces = this.pieces.filter(({ at }) => at + pieceLength + keptFor > now)
+    if (this.nextAt < now + lead / 2) this.nextAt = now + lead
+    const isWatched = this.options.isWatched()
+    if (isWatched && this.still) this.move(now)
+    if (this.nextAt - now > ahead) return
+    const at = this.nextAt
+    this.nextAt += pieceLength
+    void this.keep(isWatched ? this.moving(at) : this.standing(at))
+  }
+
+  /** Somebody has come: what is still to stand gives way to what moves. */
+  private move(now: number): void {
+    this.still = null
+    this.turn += 1
+    this.nextAt = Math.min(this.nextAt, now + lead)
+    this.pieces = this.pieces.map((piece) => ({
+      ...piece,
+      frames: piece.frames.filter((_, index) => piece.at + index * piece.step < this.nextAt),
+    }))
+  }
+
+  /** A piece of before a turn comes too late. A maker throws nothing: it answers null for what it could not make. */
+  private async keep(making: Promise<Piece | null>): Promise<void> {
+    const { turn } = this
+    const piece = await making
+    if (piece && turn === this.turn) this.pieces.push(piece)
+  }
+
+  /** Frames that are due after `from` and not after `to`, in their order. */
+  due(from: number, to: number): DueFrame[] {
+    return this.pieces
+      .toSorted((one, other) => one.at - other.at)
+      .flatMap(({ at, step, frames }) => frames.map((frame, index) => ({ ...frame, at: at + index * step })))
+      .filter(({ at }) => at > from && at <= to)
+  }
+
+  private order(at: number, count: number): FilmOrder {
+    const { shown, clock } = this.options
+    const step = 1_000 / shown.format.fps
+    return { ...shown, from: productAt(clock, at), step: step * clock.origin.speed, count, due: at }
+  }
+
+  private async make(at: number, count: number): Promise<FilmFrame[] | null> {
+    const film = await this.options.maker.make(this.order(at, count))
+    if (film) this.setupKnown = film.setup
+    return film?.frames ?? null
+  }
+
+  private async moving(at: number): Promise<Piece | null> {
+    const { fps } = this.options.shown.format
+    const frames = await this.make(at, Math.round((pieceLength / 1_000) * fps))
+    return frames && { at, step: 1_000 / fps, frames }
+  }
+
+  private async standing(at: number): Promise<Piece | null> {
+    const known = this.still
+    if (known && at - known.at < stillFor) return { at, step: pieceLength / 2, frames: known.frames }
+    const { turn } = this
+    const frames = await this.make(at, 2)
+    if (!frames) return null
+    if (turn === this.turn) this.still = { at, frames }
+    return { at, step: pieceLength / 2, frames }
+  }
+}
