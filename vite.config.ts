@@ -222,6 +222,7 @@ const server: UserConfig = {
         ledger: 'server/ledger.ts',
         operator: 'server/operator.ts',
         relay: 'server/relay.ts',
+        film: 'server/world/film/film-process.ts',
         backup: 'server/backup.ts',
         restore: 'server/restore.ts',
       },
@@ -231,7 +232,7 @@ const server: UserConfig = {
     copyPublicDir: false,
     minify: false,
   },
-  ssr: { noExternal: true, external: ['pg-native', 'sharp', '@node-rs/argon2', 'bufferutil', 'utf-8-validate'] },
+  ssr: { noExternal: true, external: ['pg-native', 'sharp', '@napi-rs/canvas', 'h264-mp4-encoder', '@node-rs/argon2', 'bufferutil', 'utf-8-validate'] },
 }
 
 export default defineConfig(({ mode }) => ({

@@ -38,6 +38,8 @@ export interface Media {
   health(roomId: string): StreamHealth
   /** What of its publisher was refused or disliked, the last first. */
   troubles(roomId: string): StreamTrouble[]
+  /** Whether somebody's player has asked for what this room sends in the last seconds. */
+  isWatched(roomId: string): boolean
   /** Rooms that are live or away. */
   liveRooms(): string[]
   onChange(listener: (roomId: string, info: StreamInfo) => void): () => void
@@ -77,6 +79,8 @@ export const roomShape = /^[A-Za-z0-9_-]{1,64}$/
 const keyShape = /^[A-Za-z0-9_-]{8,128}$/
 /** Bytes a second of one publisher. */
 const mostRate = mostMbit * 125_000
+/** Milliseconds after its last question at which a player is taken to be gone: it asks with each part, a paused one not at all. */
+const goneAfter = 6_000
 /** Rooms that publish at once. */
 const mostLive = 200
 const tidyEvery = 5_000
@@ -234,6 +238,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     info: (id) => addressed(rooms.get(id)?.info() ?? idle),
     health: (id) => roomOf(id).health(),
     troubles: (id) => rooms.get(id)?.troubles.list() ?? [],
+    isWatched: (id) => now() - (rooms.get(id)?.watchedAt ?? 0) < goneAfter,
     liveRooms: () => [...rooms].filter(([, { state }]) => state === 'live' || state === 'away').map(([id]) => id),
     onChange(listener) {
       listeners.add(listener)
@@ -258,7 +263,11 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     playbackCounts: (ids) => recordings.count(ids),
     removePlayback: (id, playback) => recordings.remove(playback, id),
     register(app) {
-      serveStreams(app, { find: played, recordings, delivery, isElsewhere: config.mediaBase !== '' })
+      const watched = (name: string): void => {
+        const room = rooms.get(name)
+        if (room) room.watchedAt = now()
+      }
+      serveStreams(app, { find: played, watched, recordings, delivery, isElsewhere: config.mediaBase !== '' })
       const hookRefused = (reason: string): void => refused.inc({ way: 'hook', reason })
       registerHooks(app, config, { authorize, room: roomOf, known: (id) => rooms.get(id) ?? null, refused: hookRefused, log })
     },

@@ -17,6 +17,8 @@ import type { Rendition } from './rendition.ts'
 export interface StreamSource {
   /** What is played under a name. */
   find(name: string): Broadcast | null
+  /** A player has asked what is to be played under a name. */
+  watched(name: string): void
   recordings: Pick<Recordings, 'find'>
   delivery: Delivery
   /** Players fetch it under another name. */
@@ -108,7 +110,7 @@ interface Names {
 }
 
 /** Registers all of /hls. Addresses that are none of ours are 404, never a page. */
-export function serveStreams(app: FastifyInstance, { find, recordings, delivery, isElsewhere }: StreamSource): void {
+export function serveStreams(app: FastifyInstance, { find, watched, recordings, delivery, isElsewhere }: StreamSource): void {
   if (isElsewhere)
     app.addHook('onRequest', (request, reply, done) => {
       if (request.url.startsWith('/hls/')) reply.headers(elsewhereHeaders)
@@ -116,7 +118,9 @@ export function serveStreams(app: FastifyInstance, { find, recordings, delivery,
     })
   const broadcastOf = (name: string) => (idShape.test(name) ? find(name) : null)
   app.get('/hls/:room/index.m3u8', async (request, reply) => {
-    const broadcast = broadcastOf((request.params as Names).room)
+    const { room } = request.params as Names
+    const broadcast = broadcastOf(room)
+    if (broadcast) watched(room)
     return broadcast?.original.timeline.first ? sendPlaylist(request, reply, broadcast.multivariant()) : missing(reply)
   })
   app.get('/hls/:room/:file', async (request, reply) => {
@@ -134,7 +138,10 @@ export function serveStreams(app: FastifyInstance, { find, recordings, delivery,
     // What was listed is given out for as long as it lies there; the list of one that goes nowhere would hold a player for good.
     const rendition = file === 'index.m3u8' ? broadcast.playable(known) : broadcast.renditions.get(known)
     if (!rendition) return missing(reply)
-    if (file === 'index.m3u8') return livePlaylist(rendition, request, reply)
+    if (file === 'index.m3u8') {
+      watched(room)
+      return livePlaylist(rendition, request, reply)
+    }
     return delivery.send(request, reply, await liveFile(rendition, file, readerOf(request, reply)))
   })
   app.get('/hls/playback/:id/:file', async (request, reply) => {

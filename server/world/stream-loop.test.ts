@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Media } from '../media/media.ts'
 import type { Frame } from '../media/packet.ts'
 import { type LoopLook, lookOf, sceneOf } from './loop-look.ts'
-import { playStreamLoops } from './stream-loop.ts'
+import { playStreams } from './stream-loop.ts'
 import { demoStreamers, streamersOf } from './streamers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -33,7 +33,7 @@ it('all of them get pictures from a key frame on, and no two of one loop the sam
     add: (frame: Frame) => frame.kind === 'video' && !first.has(room) && first.set(room, frame),
     end: () => undefined,
   })) as unknown as Media['publish']
-  const end = await playStreamLoops({ publish }, { appDir: resolve(root, 'dist/app'), rooms, log: { error: () => undefined } })
+  const end = await playStreams({ publish }, { appDir: resolve(root, 'dist/app'), rooms, log: { error: () => undefined } })
   await vi.waitFor(() => expect(first.size).toBe(12), { timeout: 30_000 })
   await end()
   expect([...first.values()].every(({ key }) => key)).toBe(true)

@@ -9,7 +9,7 @@ import { repeat } from '../core/jobs/repeat.ts'
 import { readTag } from '../media/flv-tag.ts'
 import type { Media } from '../media/media.ts'
 import type { Frame, Setup } from '../media/packet.ts'
-import type { Publication } from '../media/publication.ts'
+import { type Picture, RoomPublisher, type Sound } from './film/room-publisher.ts'
 import type { LoopLook } from './loop-look.ts'
 
 /** Microseconds of a picture and of a frame of sound. */
@@ -59,76 +59,72 @@ async function readLoop(path: string): Promise<Loop> {
   return loop
 }
 
-/** Sends one room what is due. */
-class LoopPublisher {
-  private readonly loop: Loop
-  private readonly publication: Publication
+/** A loop as it is played in one room; `number` of the room: rooms of one loop begin at different places of it. */
+export class LoopPicture implements Picture {
+  readonly setup: Loop['setup']['video']
+  private readonly frames: readonly Frame[]
   private readonly from: number
-  private sent = { video: 0, audio: 0 }
   /** The picture of the loop that it begins with: a key frame. */
   private readonly first: number
 
-  /** Rooms of one loop begin at different places of it, by their number. */
-  constructor(loop: Loop, publication: Publication, { now, number }: { now: number; number: number }) {
-    this.loop = loop
-    this.publication = publication
+  constructor({ setup, video }: Loop, { now, number }: { now: number; number: number }) {
+    this.setup = setup.video
+    this.frames = video
     this.from = now
-    const keys = loop.video.flatMap(({ key }, index) => (key ? [index] : []))
+    const keys = video.flatMap(({ key }, index) => (key ? [index] : []))
     this.first = keys[(number * apart) % Math.max(1, keys.length)] ?? 0
-    publication.setVideo(loop.setup.video)
-    publication.setAudio(loop.setup.audio)
   }
 
-  get closed(): boolean {
-    return this.publication.isClosed
-  }
-
-  /** `now` in milliseconds. */
-  send(now: number): void {
-    const { loop, sent } = this
-    const due = (now - this.from) * 1_000
-    for (;;) {
-      const kind = sent.video * pictureTime <= sent.audio * soundTime ? 'video' : 'audio'
-      const at = kind === 'video' ? sent.video * pictureTime : sent.audio * soundTime
-      if (at > due || this.closed) return
-      const frames = loop[kind]
-      const place = sent[kind] + (kind === 'video' ? this.first : 0)
-      const frame = frames[place % frames.length] as Frame
-      sent[kind] += 1
-      this.publication.add({ ...frame, dts: at, pts: at })
+  due(from: number, to: number): { key: boolean; data: Buffer; at: number }[] {
+    const step = pictureTime / 1_000
+    const due: { key: boolean; data: Buffer; at: number }[] = []
+    for (let count = Math.max(0, Math.floor((from - this.from) / step) + 1); this.from + count * step <= to; count += 1) {
+      const { key, data } = this.frames[(this.first + count) % this.frames.length] as Frame
+      due.push({ key, data, at: this.from + count * step })
     }
-  }
-
-  end(): void {
-    this.publication.end()
+    return due
   }
 }
 
-/** Plays its loop in each of these rooms until it is ended. Somebody who publishes in one of them keeps it. */
-export async function playStreamLoops(
-  media: Pick<Media, 'publish'>,
-  { appDir, rooms, log }: { appDir: string; rooms: ReadonlyMap<string, LoopLook>; log: Pick<Logger, 'error'> },
-): Promise<() => Promise<void>> {
+export const soundOf = ({ setup, audio }: Loop): Sound => ({ setup: setup.audio, frames: audio, step: soundTime / 1_000 })
+
+interface Streams {
+  appDir: string
+  rooms: ReadonlyMap<string, LoopLook>
+  /** What a room shows in the place of its loop; null: nothing at the moment. */
+  filmOf?(room: string): Picture | null
+  log: Pick<Logger, 'error'>
+}
+
+/** Plays in each of these rooms until it is ended. Somebody who publishes in one of them keeps it. */
+export async function playStreams(media: Pick<Media, 'publish'>, { appDir, rooms, filmOf, log }: Streams): Promise<() => Promise<void>> {
   if (rooms.size === 0) return async () => undefined
   const loops = await readLoops(appDir, rooms.values())
-  const playing = new Map<string, LoopPublisher>()
+  const playing = new Map<string, { loop: Picture; publisher: RoomPublisher }>()
   const tried = new Map<string, number>()
+  const begin = (room: string, loop: Loop, now: number, number: number): void => {
+    tried.set(room, now)
+    const publication = media.publish(room, 'engine')
+    if (!publication) return
+    const picture = new LoopPicture(loop, { now, number })
+    playing.set(room, { loop: picture, publisher: new RoomPublisher(publication, { picture, sound: soundOf(loop), now }) })
+  }
   const send = (): void => {
     const now = Date.now()
     for (const [number, [room, look]] of [...rooms].entries()) {
       const player = playing.get(room)
       const loop = loops.get(look)
-      if (player && !player.closed) player.send(now)
-      else if (loop && now - (tried.get(room) ?? 0) >= tryAgain) {
-        tried.set(room, now)
-        const publication = media.publish(room, 'engine')
-        if (publication) playing.set(room, new LoopPublisher(loop, publication, { now, number }))
-      }
+      if (player && !player.publisher.isClosed) {
+        const film = filmOf?.(room)
+        // Until its first piece is there the loop goes on.
+        player.publisher.show(film?.setup ? film : player.loop)
+        player.publisher.send(now)
+      } else if (loop && now - (tried.get(room) ?? 0) >= tryAgain) begin(room, loop, now, number)
     }
   }
-  const sending = repeat(send, { every: tick, log, failure: 'the loop of the demonstration rooms was not sent' })
+  const sending = repeat(send, { every: tick, log, failure: 'a room of the demonstration world was not sent its pictures' })
   return async () => {
     await sending.stop()
-    for (const player of playing.values()) player.end()
+    for (const { publisher } of playing.values()) publisher.end()
   }
 }

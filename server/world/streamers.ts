@@ -15,6 +15,10 @@ export interface DemoStreamer {
   live?: true
   /** Shows a match of this sport, the first, the second ... of those that run. */
   sport?: 'football' | 'basketball' | 'tennis' | 'badminton' | 'esports'
+  /** Where the pictures of his match are taken from; without it from the main stand, with replays. */
+  camera?: 'live' | 'tactical' | 'goal'
+  /** Of the words in his picture; without it Chinese. */
+  language?: 'zh' | 'en' | 'vi'
   /** Announces a broadcast of the next match of the sport. */
   announces?: true
 }
@@ -44,6 +48,7 @@ export const demoStreamers: readonly DemoStreamer[] = [
     experience: 18_400,
     live: true,
     sport: 'football',
+    camera: 'tactical',
   },
   {
     id: 'demo03',
@@ -141,6 +146,7 @@ export const demoStreamers: readonly DemoStreamer[] = [
     experience: 15_500,
     live: true,
     sport: 'football',
+    language: 'vi',
   },
   {
     id: 'demo11',
@@ -152,6 +158,7 @@ export const demoStreamers: readonly DemoStreamer[] = [
     category: 1,
     experience: 7_700,
     sport: 'football',
+    language: 'en',
     announces: true,
   },
   {
@@ -223,6 +230,7 @@ export const demoStreamers: readonly DemoStreamer[] = [
     experience: 21_300,
     live: true,
     sport: 'football',
+    camera: 'goal',
   },
 ]
 

@@ -60,5 +60,5 @@ export function box(ctx: Canvas2D, x: number, y: number, width: number, height: 
 }
 
 /** Figures have a face of their own, words the reader's. */
-export const figures = (size: number, weight = 700): string => `${weight} ${size}px "Barlow Semi Condensed", "Noto Sans CJK SC", sans-serif`
-export const words = (size: number, weight = 700): string => `${weight} ${size}px "Noto Sans CJK SC", "Noto Sans SC", sans-serif`
+export const figures = (size: number, weight = 700): string => `${weight} ${size}px "Barlow Semi Condensed", "Noto Sans SC", sans-serif`
+export const words = (size: number): string => `700 ${size}px "Noto Sans SC", sans-serif`

@@ -1,6 +1,6 @@
 // Pictures as H.264, a piece at a time: minih264 in WebAssembly, which needs nothing installed. Each piece is a whole film of its own
 // that begins with a key frame, so pieces can be drawn in any order and sent in theirs.
-import { createH264MP4Encoder } from 'h264-mp4-encoder'
+import encoders from 'h264-mp4-encoder'
 import { avcSetup } from '../../media/avc.ts'
 import type { VideoSetup } from '../../media/packet.ts'
 
@@ -30,7 +30,7 @@ const effort = 2
 
 /** `pictures`: RGBA, one after the other. @throws when there is none */
 export async function encodeFilm({ width, height, fps, kbit }: FilmFormat, pictures: AsyncIterable<Uint8Array>): Promise<Film> {
-  const encoder = await createH264MP4Encoder()
+  const encoder = await encoders.createH264MP4Encoder()
   try {
     Object.assign(encoder, { width, height, frameRate: fps, kbps: kbit, speed: effort, groupOfPictures: longest })
     encoder.initialize()

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
 import type { Film, FilmFrame } from './encode.ts'
-import type { FilmAnswer, FilmOrder } from './order.ts'
+import { type FilmAnswer, type FilmOrder, tooLate } from './order.ts'
 
 export interface FilmMaker {
   /** Null: it was not made, and the log says why. */
@@ -10,16 +10,16 @@ export interface FilmMaker {
 }
 
 interface Options {
-  /** The built program, and the folder of its fonts. */
+  /** The built program, and the folders of its faces. */
   program: string
-  fonts: string
+  fonts: readonly string[]
   log: Pick<Logger, 'warn'>
 }
 
 /** Megabytes of its heap; pictures lie beside it. */
 const heapMegabytes = 192
-/** Milliseconds that a piece may take: a process that is busy for longer is not coming back. */
-const patience = 30_000
+/** Milliseconds without an answer after which the process is not coming back: on a busy machine it gets next to no time. */
+const patience = 180_000
 /** Milliseconds after an end before it is begun again. */
 const rest = 5_000
 
@@ -55,7 +55,8 @@ export class FilmProcess implements FilmMaker {
       this.open.set(id, (answer) => {
         clearTimeout(late)
         this.open.delete(id)
-        if (answer && 'fault' in answer) this.options.log.warn({ match: order.match, fault: answer.fault }, 'a piece was not filmed')
+        if (answer && 'fault' in answer && answer.fault !== tooLate)
+          this.options.log.warn({ match: order.match, fault: answer.fault }, 'a piece was not filmed')
         resolve(answer && 'film' in answer ? wholeFilm(answer.film) : null)
       })
       child.send({ ...order, id }, (error) => error && this.open.get(id)?.(null))
@@ -66,7 +67,7 @@ export class FilmProcess implements FilmMaker {
     if (this.child) return this.child
     if (this.isStopped || Date.now() < this.mayBeginAt) return null
     const { program, fonts, log } = this.options
-    const child = fork(program, [fonts], {
+    const child = fork(program, fonts, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

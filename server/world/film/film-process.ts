@@ -1,13 +1,13 @@
 // The process that films: draws and encodes what the server orders, one piece at a time, at the lowest priority, so that nobody's
 // page or call waits for a picture. Ends with the server.
 import { constants, setPriority } from 'node:os'
-import { day } from '../../feed/simulator/days.ts'
 import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
+import { day } from '../../feed/simulator/days.ts'
 import type { SimMatch, World } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
 import { encodeFilm, type Film } from './encode.ts'
 import { addFonts } from './fonts.ts'
-import type { FilmAnswer, FilmOrder, NumberedOrder } from './order.ts'
+import { type FilmAnswer, type FilmOrder, type NumberedOrder, tooLate } from './order.ts'
 import { picturesOf } from './pictures.ts'
 
 /** Matches that are remembered: more than there are rooms. */
@@ -34,6 +34,9 @@ const film = (order: FilmOrder): Promise<Film> => {
   return encodeFilm(format, picturesOf({ match: matchOf(order), camera: { ...camera, width, height }, from, step, count }))
 }
 
+/** Milliseconds after which a piece has nobody to see it. */
+const mostLate = 1_000
+
 const waiting: NumberedOrder[] = []
 let isFilming = false
 
@@ -51,15 +54,20 @@ async function work(): Promise<void> {
   isFilming = false
 }
 
-/** The one that is due first. */
+/** The one that is due first. What would come too late is not drawn: a busy machine shows fewer pieces, and not all of them late. */
 function next(): NumberedOrder | undefined {
+  const now = Date.now()
+  for (const late of waiting.filter(({ due }) => due < now - mostLate)) {
+    waiting.splice(waiting.indexOf(late), 1)
+    process.send?.({ id: late.id, fault: tooLate } satisfies FilmAnswer)
+  }
   const first = waiting.reduce<NumberedOrder | undefined>((best, one) => (best && best.due <= one.due ? best : one), undefined)
   if (first) waiting.splice(waiting.indexOf(first), 1)
   return first
 }
 
 setPriority(constants.priority.PRIORITY_LOW)
-addFonts(process.argv[2] ?? '')
+for (const folder of process.argv.slice(2)) addFonts(folder)
 process.on('message', (order: NumberedOrder) => {
   waiting.push(order)
   void work()

@@ -1,4 +1,4 @@
-// The faces of the pictures: shipped, since a machine that serves has none of its own (drawing/fonts.mjs).
+// The faces of the pictures: shipped, since a machine that serves has none of its own. The Chinese one is cut by drawing/fonts.mjs.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'

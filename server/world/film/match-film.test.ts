@@ -5,7 +5,12 @@ import { type DueFrame, MatchFilm } from './match-film.ts'
 import type { FilmOrder } from './order.ts'
 
 const origin = { feed: 1_000_000, real: 500_000, speed: 3 }
-const shown = { seed: 's', match: 'm', camera: { type: 'live', language: 'zh' }, format: { width: 640, height: 352, fps: 12.5, kbit: 800 } } as const
+const shown = {
+  seed: 's',
+  match: 'm',
+  camera: { type: 'live', language: 'zh' },
+  format: { width: 640, height: 352, fps: 12.5, kbit: 800 },
+} as const
 const setup: Film['setup'] = { codec: 'avc1.420016', width: 640, height: 352, description: Buffer.of(1) }
 
 interface Scene {

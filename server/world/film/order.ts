@@ -17,5 +17,7 @@ export interface FilmOrder {
   due: number
 }
 export type NumberedOrder = FilmOrder & { id: number }
+/** Of a piece whose time had passed before it was begun. */
+export const tooLate = 'too late'
 /** `fault`: why there is no film. */
 export type FilmAnswer = { id: number; film: Film } | { id: number; fault: string }

@@ -31,6 +31,7 @@ it('a part that has left the list is answered from memory, then from disk, byte 
   const app = await testApp((http) =>
     serveStreams(http, {
       find: () => broadcast,
+      watched: () => undefined,
       recordings: { find: async () => null },
       delivery: new Delivery({ perAddress: 0 }),
       isElsewhere: false,

@@ -28,7 +28,7 @@ afterAll(async () => {
 async function serve(delivery: Delivery): Promise<number> {
   const recording = { folder: new BroadcastFolder(folder, silentLog), playlist: Buffer.from('') }
   const recordings = { find: async () => recording }
-  const app = await testApp((http) => serveStreams(http, { find: () => null, recordings, delivery, isElsewhere: false }), {
+  const app = await testApp((http) => serveStreams(http, { find: () => null, watched: () => undefined, recordings, delivery, isElsewhere: false }), {
     config: testConfig({ TRUST_PROXY: 'loopback' }),
   })
   const server = createServer((request, response) => app.routing(request, response))

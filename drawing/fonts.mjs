@@ -1,0 +1,22 @@
+// Cuts the Chinese face of the demonstration world's pictures down to what is drawn: node drawing/fonts.mjs [FACE.ttf]
+// Needs: npm i --no-save subset-font @expo-google-fonts/noto-sans-sc (Noto Sans SC, SIL Open Font License)
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const [face = 'node_modules/@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'] = process.argv.slice(2)
+
+/** Whatever the sources of the simulated world and its cameras can say, and what any name may be spelt with. */
+const sources = ['server/feed/simulator', 'server/feed/names', 'server/world']
+const texts = sources.flatMap((folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(folder, path), 'utf8')),
+)
+const latin = [0x20, 0xa0, 0x1ea0].flatMap((from, index) =>
+  Array.from({ length: [95, 480, 90][index] }, (_, add) => String.fromCodePoint(from + add)),
+)
+const characters = new Set([...texts.join(''), ...latin])
+const made = await subsetFont(readFileSync(face), [...characters].join(''), { targetFormat: 'woff2' })
+writeFileSync('server/world/film/fonts/noto-sans-sc-700.woff2', made)
+console.log(`${characters.size} characters, ${Math.round(made.length / 1024)} KB`)

@@ -1,0 +1,61 @@
+// Which match each room shows, and the film of it: one for all rooms that show a match by the same camera in the same language.
+import type { ProductClock } from '../../core/clock/clock.ts'
+import type { FilmFormat } from './encode.ts'
+import type { FilmMaker } from './film-maker.ts'
+import { MatchFilm } from './match-film.ts'
+import type { FilmOrder } from './order.ts'
+
+export interface Shown {
+  match: string
+  camera: FilmOrder['camera']
+}
+
+interface Options {
+  maker: FilmMaker
+  clock: Pick<ProductClock, 'origin'>
+  /** Of the simulated world. */
+  seed: string
+  isWatched(room: string): boolean
+}
+
+/** Small enough for two cores that also serve: 800 kbit keep the numbers of shirts readable. */
+const format: FilmFormat = { width: 640, height: 352, fps: 12.5, kbit: 800 }
+
+const nameOf = ({ match, camera }: Shown): string => `${match} ${camera.type} ${camera.language}`
+
+export class RoomFilms {
+  private readonly options: Options
+  private films = new Map<string, { film: MatchFilm; rooms: Set<string> }>()
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /** What each of these rooms shows from now on; a film that no room shows any more is forgotten. */
+  assign(shown: ReadonlyMap<string, Shown>): void {
+    const films: typeof this.films = new Map()
+    for (const [room, one] of shown) {
+      const name = nameOf(one)
+      const known = films.get(name) ?? { film: this.films.get(name)?.film ?? this.begin(one, name), rooms: new Set() }
+      known.rooms.add(room)
+      films.set(name, known)
+    }
+    this.films = films
+  }
+
+  private begin({ match, camera }: Shown, name: string): MatchFilm {
+    const { maker, clock, seed, isWatched } = this.options
+    const isSeen = (): boolean => [...(this.films.get(name)?.rooms ?? [])].some(isWatched)
+    return new MatchFilm({ maker, clock, shown: { seed, match, camera, format }, isWatched: isSeen })
+  }
+
+  /** Null: this room shows no match. */
+  filmOf(room: string): MatchFilm | null {
+    return [...this.films.values()].find(({ rooms }) => rooms.has(room))?.film ?? null
+  }
+
+  /** To be called often, with real milliseconds. */
+  look(now: number): void {
+    for (const { film } of this.films.values()) film.look(now)
+  }
+}
