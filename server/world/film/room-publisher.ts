@@ -22,6 +22,7 @@ export class RoomPublisher {
   private readonly sound: Sound
   private readonly from: number
   private sentSound = 0
+  /** Real milliseconds of the last picture. */
   private sentUntil: number
   private picture: Picture
 
@@ -46,7 +47,8 @@ export class RoomPublisher {
   send(now: number): void {
     const { publication, sound, picture } = this
     const frames = picture.due(this.sentUntil, now)
-    this.sentUntil = now
+    // Not now: what was drawn late is sent whole, for nothing behind a frame that is missing can be shown.
+    this.sentUntil = frames.at(-1)?.at ?? this.sentUntil
     if (picture.setup) publication.setVideo(picture.setup)
     for (const { key, data, at } of frames) this.add({ kind: 'video', key, data }, at)
     for (; this.from + this.sentSound * sound.step <= now && sound.frames.length > 0; this.sentSound += 1) {

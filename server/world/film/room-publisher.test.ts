@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Frame } from '../../media/packet.ts'
+import type { Publication } from '../../media/publication.ts'
+import { type Picture, RoomPublisher } from './room-publisher.ts'
+
+const sound = { setup: null, frames: [{ data: Buffer.of(1) }, { data: Buffer.of(2) }], step: 20 }
+const setup = { codec: 'avc1.420016', width: 640, height: 352, description: Buffer.of(1) }
+
+function room(): { sent: Frame[]; publication: Publication } {
+  const sent: Frame[] = []
+  const publication = { setVideo: () => undefined, setAudio: () => undefined, add: (frame: Frame) => void sent.push(frame), isClosed: false }
+  return { sent, publication: publication as unknown as Publication }
+}
+/** A picture whose frames, each of which says when it is due, are there from `arrives` on. */
+const drawnAt = (arrives: number, clock: () => number): Picture => ({
+  setup,
+  due: (from, to) =>
+    clock() < arrives
+      ? []
+      : [100, 200, 300, 400]
+          .filter((at) => at > from && at <= to)
+          .map((at) => ({ key: at === 100, data: Buffer.from(String(at)), at: at })),
+})
+const pictures = (sent: readonly Frame[]): number[] => sent.filter(({ kind }) => kind === 'video').map(({ pts }) => pts / 1_000)
+
+it('sends each picture and each piece of sound when it is due, once', () => {
+  const { sent, publication } = room()
+  let now = 0
+  const publisher = new RoomPublisher(publication, { picture: drawnAt(0, () => now), sound, now })
+  for (; now <= 400; now += 40) publisher.send(now)
+  expect(pictures(sent)).toEqual([100, 200, 300, 400])
+  expect(sent.filter(({ kind }) => kind === 'audio').map(({ pts }) => pts / 20_000)).toEqual(Array.from({ length: 21 }, (_, index) => index))
+})
+
+it('sends a piece that was drawn late from its key frame on', () => {
+  const { sent, publication } = room()
+  let now = 0
+  const publisher = new RoomPublisher(publication, { picture: drawnAt(320, () => now), sound, now })
+  for (; now <= 280; now += 40) publisher.send(now)
+  expect(pictures(sent)).toEqual([])
+  for (; now <= 400; now += 40) publisher.send(now)
+  expect(pictures(sent)).toEqual([100, 200, 300, 400])
+})
