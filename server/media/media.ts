@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Gauge } from 'prom-client'
+import { Counter } from 'prom-client'
 import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../contract/room/stream.ts'
 import type { Context } from '../core/context.ts'
 import { type Repetition, repeat } from '../core/jobs/repeat.ts'
@@ -12,7 +12,9 @@ import { mediaAddress } from './address.ts'
 import { Broadcast } from './broadcast.ts'
 import { ingestDoor } from './browser/ingest-door.ts'
 import { Delivery } from './delivery.ts'
+import { stillName } from './disk/broadcast-folder.ts'
 import { FormerKeys } from './former-keys.ts'
+import { addGauges } from './gauges.ts'
 import { registerHooks } from './hook/routes.ts'
 import type { StreamSource } from './packet.ts'
 import { Recordings } from './playback/recordings.ts'
@@ -40,6 +42,8 @@ export interface Media {
   troubles(roomId: string): StreamTrouble[]
   /** Whether somebody's player has asked for what this room sends in the last seconds. */
   isWatched(roomId: string): boolean
+  /** Path of the newest picture of what everybody sees of this room; null: there is none. */
+  newestStill(roomId: string): string | null
   /** Rooms that are live or away. */
   liveRooms(): string[]
   onChange(listener: (roomId: string, info: StreamInfo) => void): () => void
@@ -199,45 +203,17 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       }
   }
 
-  new Gauge({
-    name: 'stream_rooms',
-    help: 'Rooms by the state of their stream.',
-    labelNames: ['state'],
-    registers: [metrics],
-    collect() {
-      const states = [...rooms.values()].map(({ state }) => state)
-      for (const state of ['live', 'away'] as const) this.set({ state }, states.filter((one) => one === state).length)
-    },
-  })
-  new Gauge({
-    name: 'stream_bytes',
-    help: 'Bytes of recordings and of live broadcasts on disk.',
-    registers: [metrics],
-    collect() {
-      this.set(recordings.bytes + active().reduce((sum, { broadcast }) => sum + (broadcast?.bytes ?? 0), 0))
-    },
-  })
-  new Gauge({
-    name: 'stream_sending',
-    help: 'Media files that are being sent.',
-    registers: [metrics],
-    collect() {
-      this.set(delivery.size)
-    },
-  })
-  new Gauge({
-    name: 'stream_waiting',
-    help: 'Requests that wait for the next part.',
-    registers: [metrics],
-    collect() {
-      this.set(active().reduce((sum, { broadcast }) => sum + (broadcast?.original.waiting.size ?? 0), 0))
-    },
-  })
+  addGauges(metrics, { rooms, recordings, delivery, active })
 
   return {
     info: (id) => addressed(rooms.get(id)?.info() ?? idle),
     health: (id) => roomOf(id).health(),
     troubles: (id) => rooms.get(id)?.troubles.list() ?? [],
+    newestStill(id) {
+      const broadcast = rooms.get(id)?.broadcast
+      const still = broadcast?.isShown ? broadcast.original.folder.stills.at(-1) : undefined
+      return still ? mediaAddress(config, `/hls/${id}/${stillName(still.at)}`) : null
+    },
     isWatched: (id) => now() - (rooms.get(id)?.watchedAt ?? 0) < goneAfter,
     liveRooms: () => [...rooms].filter(([, { state }]) => state === 'live' || state === 'away').map(([id]) => id),
     onChange(listener) {

@@ -26,6 +26,7 @@ export interface PublicationRoom {
   frame(frame: Frame, arrived: number): void
   received(frame: Frame, arrived: number): void
   dropped(kind: Frame['kind']): void
+  still(at: number, picture: Buffer): void
   trouble(kind: TroubleKind, what?: string): void
   /** It is so no more. */
   mended(kind: TroubleKind): void
@@ -208,6 +209,11 @@ export class Publication {
         this.hold(frame, arrived)
       }
     } else if (placed) this.room.frame(placed, arrived)
+  }
+
+  /** A picture of the moment `at` (wall clock) as a JPEG, of a publisher who draws his own: nothing has to be decoded for it. */
+  addStill(at: number, picture: Buffer): void {
+    if (!this.closed) this.room.still(at, picture)
   }
 
   /** More comes than one publisher may send. */

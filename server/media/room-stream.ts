@@ -62,6 +62,7 @@ export class RoomStream {
         dropped: () => {
           this.meter.drops += 1
         },
+        still: (at, picture) => this.broadcast?.original.folder.addStill(Math.round(at), picture),
         trouble: (kind, what) => this.troubles.note(kind, what),
         mended: (kind) => this.troubles.mended(kind),
         over: () => this.gone(publication),

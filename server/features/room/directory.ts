@@ -35,7 +35,7 @@ export interface RoomState extends Read {
 }
 export interface DirectoryParts extends Pick<Context, 'db' | 'log' | 'clock'> {
   hub: Pick<PeopleHub, 'online'>
-  media: Pick<RoomMedia, 'playbackCounts'>
+  media: Pick<RoomMedia, 'playbackCounts' | 'newestStill'>
   now: () => number
 }
 
@@ -154,7 +154,7 @@ export class Directory {
       avatar: streamer.avatar,
       level: anchorLevelOf(row.experience).level,
       title: row.title,
-      cover: row.cover,
+      cover: (broadcast && this.#parts.media.newestStill(row.id)) ?? row.cover,
       category: row.category,
       game: row.game,
       match_id: row.match_id,

@@ -14,6 +14,8 @@ export interface RoomMedia {
   readonly rtmpPort: number | null
   info(roomId: string): StreamInfo
   health(roomId: string): StreamHealth
+  /** Path of the newest picture of what everybody sees of it; null: there is none. */
+  newestStill(roomId: string): string | null
   /** What of its publisher was refused, the last first. */
   troubles(roomId: string): StreamTrouble[]
   onChange(listener: (roomId: string, info: StreamInfo) => void): () => void

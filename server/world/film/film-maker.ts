@@ -2,11 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
 import type { Film, FilmFrame } from './encode.ts'
-import { type FilmAnswer, type FilmOrder, tooLate } from './order.ts'
+import { type FilmAnswer, type FilmOrder, type StillOrder, tooLate } from './order.ts'
 
 export interface FilmMaker {
   /** Null: it was not made, and the log says why. */
   make(order: FilmOrder): Promise<Film | null>
+  /** A JPEG; null as above. */
+  still(order: StillOrder): Promise<Buffer | null>
 }
 
 interface Options {
@@ -42,7 +44,17 @@ export class FilmProcess implements FilmMaker {
     this.options = options
   }
 
-  make(order: FilmOrder): Promise<Film | null> {
+  async make(order: FilmOrder): Promise<Film | null> {
+    const answer = await this.ask(order)
+    return answer && 'film' in answer ? wholeFilm(answer.film) : null
+  }
+
+  async still(order: StillOrder): Promise<Buffer | null> {
+    const answer = await this.ask(order)
+    return answer && 'still' in answer ? Buffer.from(answer.still) : null
+  }
+
+  private ask(order: FilmOrder | StillOrder): Promise<FilmAnswer | null> {
     const child = this.running()
     if (!child) return Promise.resolve(null)
     this.number += 1
@@ -57,7 +69,7 @@ export class FilmProcess implements FilmMaker {
         this.open.delete(id)
         if (answer && 'fault' in answer && answer.fault !== tooLate)
           this.options.log.warn({ match: order.match, fault: answer.fault }, 'a piece was not filmed')
-        resolve(answer && 'film' in answer ? wholeFilm(answer.film) : null)
+        resolve(answer)
       })
       child.send({ ...order, id }, (error) => error && this.open.get(id)?.(null))
     })

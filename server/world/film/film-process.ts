@@ -5,10 +5,10 @@ import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
 import { day } from '../../feed/simulator/days.ts'
 import type { SimMatch, World } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
-import { encodeFilm, type Film } from './encode.ts'
+import { encodeFilm } from './encode.ts'
 import { addFonts } from './fonts.ts'
 import { type FilmAnswer, type FilmOrder, type NumberedOrder, tooLate } from './order.ts'
-import { picturesOf } from './pictures.ts'
+import { picturesOf, stillOf } from './pictures.ts'
 
 /** Matches that are remembered: more than there are rooms. */
 const mostKnown = 24
@@ -28,14 +28,20 @@ function matchOf({ seed, match: id, from }: Pick<FilmOrder, 'seed' | 'match' | '
   return found
 }
 
-const film = (order: FilmOrder): Promise<Film> => {
-  const { camera, format, from, step, count } = order
-  const { width, height } = format
-  return encodeFilm(format, picturesOf({ match: matchOf(order), camera: { ...camera, width, height }, from, step, count }))
-}
-
 /** Milliseconds after which a piece has nobody to see it. */
 const mostLate = 1_000
+
+async function answerOf(order: NumberedOrder): Promise<FilmAnswer> {
+  const { id, camera, from } = order
+  const match = matchOf(order)
+  if (!('format' in order)) {
+    const { width } = order
+    return { id, still: await stillOf({ match, camera: { ...camera, width, height: Math.round((width * 9) / 16) } }, from) }
+  }
+  const { format, step, count } = order
+  const { width, height } = format
+  return { id, film: await encodeFilm(format, picturesOf({ match, camera: { ...camera, width, height }, from, step, count })) }
+}
 
 const waiting: NumberedOrder[] = []
 let isFilming = false
@@ -44,11 +50,10 @@ async function work(): Promise<void> {
   if (isFilming) return
   isFilming = true
   for (let order = next(); order; order = next()) {
-    const { id } = order
-    const answer: FilmAnswer = await film(order).then(
-      (made) => ({ id, film: made }),
-      (error: unknown) => ({ id, fault: error instanceof Error ? error.message : String(error) }),
-    )
+    const answer = await answerOf(order).catch((error: unknown): FilmAnswer => ({
+      id: order.id,
+      fault: error instanceof Error ? error.message : String(error),
+    }))
     process.send?.(answer)
   }
   isFilming = false

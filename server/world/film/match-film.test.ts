@@ -42,6 +42,7 @@ function scene(): Scene {
         }))
         return { setup, frames }
       },
+      still: async ({ from }) => (strikes ? null : Buffer.from(String(from))),
     },
   })
   return {
@@ -91,6 +92,17 @@ describe('the film of a match', () => {
     const first = await pass(5_000)
     const moves = first.find(({ at }, index) => index > 0 && at - (first[index - 1] as DueFrame).at < 100)
     expect(moves && moves.at - 663_000).toBeLessThan(3_000)
+  })
+
+  it('has a picture for covers that is never older than ten seconds', async () => {
+    const { film, pass } = scene()
+    await pass(1_000)
+    for (let round = 0; round < 30; round += 1) {
+      const now = 601_000 + round * 1_000
+      expect(film.cover?.at).toBeGreaterThan(now - 10_500)
+      expect(Number(film.cover?.picture.toString())).toBeCloseTo(origin.feed + ((film.cover?.at ?? 0) - origin.real) * origin.speed, 3)
+      await pass(1_000)
+    }
   })
 
   it('goes on where the match is by then when nothing could be made for a while', async () => {

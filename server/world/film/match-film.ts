@@ -12,8 +12,10 @@ const ahead = 2_600
 const keptFor = 4_000
 /** Milliseconds from now at which what is ordered after a pause can be there. */
 const lead = 900
-/** Milliseconds that a still stands. */
+/** Milliseconds that a still stands, and from one picture for covers to the next. */
 const stillFor = 10_000
+/** Pixels: a card of a room is not wider. */
+const coverWidth = 480
 
 interface Piece {
   /** Real milliseconds of its first frame, and from one to the next. */
@@ -50,6 +52,10 @@ export class MatchFilm {
     this.options = options
   }
 
+  /** The newest picture for covers and for the seek bar, with the real moment that it shows. */
+  cover: { at: number; picture: Buffer } | null = null
+  private coverAt = 0
+
   /** Null until the first piece is there. */
   get setup(): Film['setup'] | null {
     return this.setupKnown
@@ -59,6 +65,7 @@ export class MatchFilm {
   look(now: number): void {
     this.pieces = this.pieces.filter(({ at }) => at + pieceLength + keptFor > now)
     if (this.nextAt < now + lead / 2) this.nextAt = now + lead
+    if (now - this.coverAt >= stillFor) void this.takeCover(now)
     const isWatched = this.options.isWatched()
     if (isWatched && this.still) this.move(now)
     if (this.nextAt - now > ahead) return
@@ -91,6 +98,15 @@ export class MatchFilm {
       .toSorted((one, other) => one.at - other.at)
       .flatMap(({ at, step, frames }) => frames.map((frame, index) => ({ ...frame, at: at + index * step })))
       .filter(({ at }) => at > from && at <= to)
+  }
+
+  private async takeCover(now: number): Promise<void> {
+    this.coverAt = now
+    const { shown, clock, maker } = this.options
+    const { seed, match, camera } = shown
+    // After the pieces that are ordered at the same time.
+    const picture = await maker.still({ seed, match, camera, from: productAt(clock, now), due: now + ahead, width: coverWidth })
+    if (picture) this.cover = { at: now, picture }
   }
 
   private order(at: number, count: number): FilmOrder {

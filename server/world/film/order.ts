@@ -16,8 +16,10 @@ export interface FilmOrder {
   /** Real milliseconds at which its first picture is to be seen: what is due first is drawn first. */
   due: number
 }
-export type NumberedOrder = FilmOrder & { id: number }
+/** One picture as a JPEG, `width` pixels wide. */
+export type StillOrder = Pick<FilmOrder, 'seed' | 'match' | 'camera' | 'from' | 'due'> & { width: number }
+export type NumberedOrder = (FilmOrder | StillOrder) & { id: number }
 /** Of a piece whose time had passed before it was begun. */
 export const tooLate = 'too late'
 /** `fault`: why there is no film. */
-export type FilmAnswer = { id: number; film: Film } | { id: number; fault: string }
+export type FilmAnswer = { id: number; film: Film } | { id: number; still: Buffer } | { id: number; fault: string }

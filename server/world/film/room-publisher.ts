@@ -6,6 +6,8 @@ import type { Publication } from '../../media/publication.ts'
 export interface Picture {
   /** Null until its first frame is there. */
   readonly setup: VideoSetup | null
+  /** Its newest still as a JPEG, with the real moment that it shows. */
+  readonly cover?: { at: number; picture: Buffer } | null
   /** Frames that are due after `from` and not after `to`, real milliseconds, in their order. */
   due(from: number, to: number): readonly { key: boolean; data: Buffer; at: number }[]
 }
@@ -24,6 +26,7 @@ export class RoomPublisher {
   private sentSound = 0
   /** Real milliseconds of the last picture. */
   private sentUntil: number
+  private coveredUntil = 0
   private picture: Picture
 
   constructor(publication: Publication, given: { picture: Picture; sound: Sound; now: number }) {
@@ -31,7 +34,8 @@ export class RoomPublisher {
     this.picture = given.picture
     this.sound = given.sound
     this.from = given.now
-    this.sentUntil = given.now
+    // What is due at this very moment is sent.
+    this.sentUntil = given.now - 1
     publication.setAudio(given.sound.setup)
   }
 
@@ -50,6 +54,11 @@ export class RoomPublisher {
     // Not now: what was drawn late is sent whole, for nothing behind a frame that is missing can be shown.
     this.sentUntil = frames.at(-1)?.at ?? this.sentUntil
     if (picture.setup) publication.setVideo(picture.setup)
+    const { cover } = picture
+    if (cover && cover.at > this.coveredUntil) {
+      this.coveredUntil = cover.at
+      publication.addStill(cover.at, cover.picture)
+    }
     for (const { key, data, at } of frames) this.add({ kind: 'video', key, data }, at)
     for (; this.from + this.sentSound * sound.step <= now && sound.frames.length > 0; this.sentSound += 1) {
       const { data } = sound.frames[this.sentSound % sound.frames.length] as Sound['frames'][number]

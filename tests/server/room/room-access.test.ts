@@ -249,7 +249,7 @@ describe('a reminder of an announced broadcast', () => {
     const { clock, db, log } = world.app.context
     const start_at = new Date(clock.now() + 5 * 60_000).toISOString()
     const made = await good('POST api/Live/setReserveLiveNew', anna, { title: '马上', start_at, category: 1 })
-    const media = { playbackCounts: async () => new Map<string, number>() }
+    const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
     const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
     await directory.read()
     const told: string[] = []
@@ -267,7 +267,7 @@ describe('a reminder of an announced broadcast', () => {
     const { clock, db, log } = world.app.context
     const [first, second] = [4, 6].map((minutes) => new Date(clock.now() + minutes * 60_000).toISOString())
     for (const start_at of [first, second]) await good('POST api/Live/setReserveLiveNew', anna, { title: '马上', start_at, category: 1 })
-    const media = { playbackCounts: async () => new Map<string, number>() }
+    const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
     const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
     await directory.read()
     const told = new Set<string>()

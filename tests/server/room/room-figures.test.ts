@@ -28,7 +28,7 @@ it('is written by the next time, once', async () => {
         }),
     },
   })
-  const media = { playbackCounts: async () => new Map<string, number>() }
+  const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
   const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
   await directory.read()
   const state = directory.get(room)
