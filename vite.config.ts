@@ -232,7 +232,10 @@ const server: UserConfig = {
     copyPublicDir: false,
     minify: false,
   },
-  ssr: { noExternal: true, external: ['pg-native', 'sharp', '@napi-rs/canvas', 'h264-mp4-encoder', '@node-rs/argon2', 'bufferutil', 'utf-8-validate'] },
+  ssr: {
+    noExternal: true,
+    external: ['pg-native', 'sharp', '@napi-rs/canvas', 'h264-mp4-encoder', '@node-rs/argon2', 'bufferutil', 'utf-8-validate'],
+  },
 }
 
 export default defineConfig(({ mode }) => ({

@@ -111,7 +111,10 @@ export const packages = {
   aws4fetch: ['server/features/upload'],
   feedsmith: ['server/features/news/import'],
   htmlparser2: ['server/features/news/import'],
-  mediabunny: ['server/features/video', 'server/media', 'server/world/video'],
+  mediabunny: ['server/features/video', 'server/media', 'server/world/film', 'server/world/video'],
+  // Draws and encodes the pictures of the demonstration.
+  '@napi-rs/canvas': ['server/world/film'],
+  'h264-mp4-encoder': ['server/world/film'],
   'node-media-server': ['server/media', 'server/world'],
   nodemailer: ['server/core/mail.ts'],
   sharp: ['server/features/upload'],

@@ -20,6 +20,7 @@ function scene(setup: Setup, now: () => number = Date.now) {
     dropped: () => undefined,
     trouble: (kind, what) => troubles.note(kind, what),
     mended: (kind) => troubles.mended(kind),
+    still: () => undefined,
     over: () => undefined,
   }
   const publication = new Publication('rtmp', room, () => undefined, now)
@@ -45,6 +46,13 @@ it('one picture a second is passed on, and told with its figure, in the log once
   expect(slow.said()).toEqual(['few-frames 1'])
   expect(slow.log).toEqual([expect.objectContaining({ kind: 'few-frames', what: '1' })])
   expect(slow.log[0]?.text).toContain('so few pictures a second')
+})
+
+it('of a publisher who draws his own pictures it is meant so', async () => {
+  const drawn = scene({ video, audio })
+  drawn.publication.addStill(0, Buffer.of(1))
+  await send(drawn, 1, 1, 30)
+  expect(drawn.said()).toEqual([])
 })
 
 it('one picture in six seconds is told too, though its clock leaps from one to the next', async () => {

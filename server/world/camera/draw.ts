@@ -20,6 +20,8 @@ export interface Camera {
   width: number
   height: number
   language: Language
+  /** Without the board: for cards and markers, which tell the score beside it. */
+  isBare?: boolean
   /** Scenes of other instants of the same match, in product milliseconds: for replays, and the trail of the ball. */
   sceneAt(t: number): Scene
   /** Pictures in the background; without it everything is painted anew each time, which takes three times as long. */
@@ -49,7 +51,7 @@ export function draw(ctx: Canvas2D, scene: Scene, camera: Camera): void {
   }
   drawBreak(ctx, scene, scale, width, height, language)
   if (type === 'live' && scene.camera.wipe !== null) drawWipe(ctx, scene.camera.wipe, width, height)
-  drawScoreBug(ctx, scene, scale, language)
+  if (!camera.isBare) drawScoreBug(ctx, scene, scale, language)
   drawLowerThird(ctx, scene, scale, height, language)
   ctx.restore()
 }

@@ -1,4 +1,5 @@
-// The board in the corner of the picture: clubs, score on plates, clock, stoppage, cards, the VAR, the kicks of a shoot-out.
+// The board of the picture: clubs, score on plates, clock, stoppage, cards, the VAR, the kicks of a shoot-out. It is in the upper
+// right, for a room has its own, of the viewer's moment, in the upper left; on a phone that one covers all of it but the clock.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Scene } from '../director/scene.ts'
@@ -49,7 +50,7 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
   ctx.scale(scale, scale)
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
-  const [left, top, tall] = [14, 13, 26]
+  const [right, top, tall] = [626, 27, 26]
   const names = { home: board.clubs.home.short[language], away: board.clubs.away.short[language] }
   ctx.font = words(12.5)
   const wide = { home: ctx.measureText(names.home).width, away: ctx.measureText(names.away).width }
@@ -57,9 +58,11 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
   const total = 30 + wide.home + 8 + red(0) + 56 + 8 + red(1) + wide.away + 30
   const clock = board.clock || phaseWord(scene, language)
   ctx.font = board.clock ? figures(15) : words(12)
-  const clockWide = ctx.measureText(clock).width
+  // As wide at every second: the board stands still.
+  const clockWide = Math.max(ctx.measureText(clock).width, board.clock ? ctx.measureText('88:88').width : 0)
   ctx.font = figures(13)
   const addedWide = board.added ? ctx.measureText(board.added).width + 6 : 0
+  const left = right - total - 3 - clockWide - addedWide - 18
   box(ctx, left, top, total, tall, ink.stand, 4)
   box(ctx, left + total + 3, top, clockWide + addedWide + 18, tall, '#0a1510e6', 4)
   drawCrest(ctx, board.clubs.home, left + 7, top + 4, 18, language)
@@ -86,10 +89,11 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
     ctx.fillText(board.added, left + total + 12 + clockWide + 6, top + 17.6)
   }
   if (overlays.some((one) => one.type === 'review')) {
-    const x = left + total + clockWide + addedWide + 25
     ctx.font = words(12)
     const said = review[language]
-    box(ctx, x, top, ctx.measureText(said).width + 18, tall, ink.lamp, 4)
+    const wideSaid = ctx.measureText(said).width + 18
+    const x = left - wideSaid - 3
+    box(ctx, x, top, wideSaid, tall, ink.lamp, 4)
     ctx.fillStyle = ink.onLamp
     ctx.fillText(said, x + 9, top + 17.6)
   }

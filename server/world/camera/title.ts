@@ -66,12 +66,12 @@ export function drawReplayMark(ctx: Canvas2D, scale: number, width: number, lang
   ctx.font = words(13)
   const wide = ctx.measureText(again[language]).width + 46
   const x = width / scale - 14 - wide
-  box(ctx, x, 13, wide, 26, ink.lamp, 4)
-  stair(ctx, x + 9, 20.5, 3, ink.onLamp)
+  box(ctx, x, 59, wide, 26, ink.lamp, 4)
+  stair(ctx, x + 9, 66.5, 3, ink.onLamp)
   ctx.fillStyle = ink.onLamp
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
-  ctx.fillText(again[language], x + 35, 30.6)
+  ctx.fillText(again[language], x + 35, 76.6)
   ctx.restore()
 }
 

@@ -5,7 +5,7 @@ import { avcSetup } from '../../media/avc.ts'
 import type { VideoSetup } from '../../media/packet.ts'
 
 export interface FilmFormat {
-  /** Pixels, each a multiple of 16: minih264 would have to cut what is more. */
+  /** Pixels, even. */
   width: number
   height: number
   /** Pictures a second. */

@@ -50,10 +50,12 @@ async function work(): Promise<void> {
   if (isFilming) return
   isFilming = true
   for (let order = next(); order; order = next()) {
-    const answer = await answerOf(order).catch((error: unknown): FilmAnswer => ({
-      id: order.id,
-      fault: error instanceof Error ? error.message : String(error),
-    }))
+    const answer = await answerOf(order).catch(
+      (error: unknown): FilmAnswer => ({
+        id: order.id,
+        fault: error instanceof Error ? error.message : String(error),
+      }),
+    )
     process.send?.(answer)
   }
   isFilming = false

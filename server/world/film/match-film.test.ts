@@ -9,9 +9,9 @@ const shown = {
   seed: 's',
   match: 'm',
   camera: { type: 'live', language: 'zh' },
-  format: { width: 640, height: 352, fps: 12.5, kbit: 800 },
+  format: { width: 640, height: 360, fps: 12.5, kbit: 800 },
 } as const
-const setup: Film['setup'] = { codec: 'avc1.420016', width: 640, height: 352, description: Buffer.of(1) }
+const setup: Film['setup'] = { codec: 'avc1.420016', width: 640, height: 360, description: Buffer.of(1) }
 
 interface Scene {
   film: MatchFilm

@@ -36,9 +36,14 @@ export async function* picturesOf({ match, camera, from, step, count }: Take): A
   }
 }
 
-/** One picture as a JPEG. */
+/** One picture as a JPEG, without the board. */
 export async function stillOf({ match, camera }: Pick<Take, 'match' | 'camera'>, t: number): Promise<Buffer> {
   const canvas = createCanvas(camera.width, camera.height)
-  draw(drawable(canvas.getContext('2d')), sceneAt(match, t), { ...camera, sceneAt: (other) => sceneAt(match, other), makeLayer })
+  draw(drawable(canvas.getContext('2d')), sceneAt(match, t), {
+    ...camera,
+    isBare: true,
+    sceneAt: (other) => sceneAt(match, other),
+    makeLayer,
+  })
   return canvas.encode('jpeg', 84)
 }

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Small enough for two cores that also serve: 800 kbit keep the numbers of shirts readable. */
-const format: FilmFormat = { width: 640, height: 352, fps: 12.5, kbit: 800 }
+const format: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
 
 const nameOf = ({ match, camera }: Shown): string => `${match} ${camera.type} ${camera.language}`
 

@@ -4,11 +4,16 @@ import type { Publication } from '../../media/publication.ts'
 import { type Picture, RoomPublisher } from './room-publisher.ts'
 
 const sound = { setup: null, frames: [{ data: Buffer.of(1) }, { data: Buffer.of(2) }], step: 20 }
-const setup = { codec: 'avc1.420016', width: 640, height: 352, description: Buffer.of(1) }
+const setup = { codec: 'avc1.420016', width: 640, height: 360, description: Buffer.of(1) }
 
 function room(): { sent: Frame[]; publication: Publication } {
   const sent: Frame[] = []
-  const publication = { setVideo: () => undefined, setAudio: () => undefined, add: (frame: Frame) => void sent.push(frame), isClosed: false }
+  const publication = {
+    setVideo: () => undefined,
+    setAudio: () => undefined,
+    add: (frame: Frame) => void sent.push(frame),
+    isClosed: false,
+  }
   return { sent, publication: publication as unknown as Publication }
 }
 /** A picture whose frames, each of which says when it is due, are there from `arrives` on. */
@@ -29,7 +34,9 @@ it('sends each picture and each piece of sound when it is due, once', () => {
   const publisher = new RoomPublisher(publication, { picture: drawnAt(0, () => now), sound, now })
   for (; now <= 400; now += 40) publisher.send(now)
   expect(pictures(sent)).toEqual([100, 200, 300, 400])
-  expect(sent.filter(({ kind }) => kind === 'audio').map(({ pts }) => pts / 20_000)).toEqual(Array.from({ length: 21 }, (_, index) => index))
+  expect(sent.filter(({ kind }) => kind === 'audio').map(({ pts }) => pts / 20_000)).toEqual(
+    Array.from({ length: 21 }, (_, index) => index),
+  )
 })
 
 it('sends a piece that was drawn late from its key frame on', () => {

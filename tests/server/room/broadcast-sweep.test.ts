@@ -21,7 +21,8 @@ it('starts without its alert, which is retried, and the next room is ended', asy
     onChange: () => () => undefined,
     air: async () => undefined,
     end: async () => undefined,
-    playbackCounts: async () => new Map<string, number>(), newestStill: () => null,
+    playbackCounts: async () => new Map<string, number>(),
+    newestStill: () => null,
   } as unknown as RoomMedia
   const directory = new Directory({ db, log: silentLog, clock, media, hub: { online: () => 0 }, now: () => at })
   await directory.read()

@@ -28,9 +28,12 @@ afterAll(async () => {
 async function serve(delivery: Delivery): Promise<number> {
   const recording = { folder: new BroadcastFolder(folder, silentLog), playlist: Buffer.from('') }
   const recordings = { find: async () => recording }
-  const app = await testApp((http) => serveStreams(http, { find: () => null, watched: () => undefined, recordings, delivery, isElsewhere: false }), {
-    config: testConfig({ TRUST_PROXY: 'loopback' }),
-  })
+  const app = await testApp(
+    (http) => serveStreams(http, { find: () => null, watched: () => undefined, recordings, delivery, isElsewhere: false }),
+    {
+      config: testConfig({ TRUST_PROXY: 'loopback' }),
+    },
+  )
   const server = createServer((request, response) => app.routing(request, response))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   closing.push(async () => {
