@@ -5,8 +5,8 @@ export const rooms = {
   contract: [],
   rules: ['contract'],
   'src/core': ['contract', 'rules'],
-  // Its stores are made as all others are.
-  'src/ui': ['rules/face', 'src/core/store.ts', 'locales'],
+  // Its stores are made, and its parts are waited for, as all others are.
+  'src/ui': ['rules/face', 'src/core/store.ts', 'src/core/until-there.ts', 'locales'],
   'src/features': ['contract', 'rules', 'src/core', 'src/ui', 'locales'],
   'src/routes': ['contract', 'rules', 'src/core', 'src/ui', 'src/features', 'locales'],
   src: ['contract', 'rules', 'src', 'locales'],

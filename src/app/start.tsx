@@ -9,6 +9,7 @@ import { freshness } from '../core/api/freshness.ts'
 import { runNow, setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
+import { untilThere } from '../core/until-there.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { restorePageScroll } from './care/page-scroll.ts'
 import { loadCatalog } from './catalog.ts'
@@ -67,7 +68,7 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   document.dispatchEvent(new Event('hydrating'))
   await drawn()
   runNow(!document.hidden)
-  const { startServices } = await import('./care/services.ts')
+  const { startServices } = await untilThere(() => import('./care/services.ts'), 'what runs beside the screens is not there yet')
   startServices(app, queryClient, state)
 }
 

@@ -18,7 +18,13 @@ vi.mock('./storage-notice.ts', () => ({ watchStorage: () => undefined }))
 vi.mock('./language.ts', () => ({ followLanguage: () => undefined }))
 vi.mock('./pwa.ts', () => ({ startWorker: () => undefined }))
 vi.mock('./warm-pages.ts', () => ({ warmPages: () => undefined }))
-vi.mock('./session-care.ts', () => ({ startSession: () => undefined }))
+/** Of the first test alone: what came once is kept. */
+const session = vi.hoisted(() => ({ start: vi.fn(), failures: 1 }))
+vi.mock('./session-care.ts', () => {
+  session.failures -= 1
+  if (session.failures >= 0) throw new TypeError('Failed to fetch dynamically imported module')
+  return { startSession: session.start }
+})
 vi.mock('../../features/alert/device/device-alerts.ts', () => ({ startAlerts: vi.fn() }))
 vi.mock('../../features/follow/alert-settings.ts', () => ({ alertSettings: { tellKnown: () => undefined } }))
 
@@ -43,6 +49,15 @@ beforeEach(() => {
   vi.mocked(watchConfig).mockReset()
   vi.mocked(startAlerts).mockReset()
   fetchQuery.mockReset()
+})
+
+it('a page whose part for the login did not come, as where the network goes while it opens, has a login all the same', async () => {
+  fetchQuery.mockResolvedValue(config)
+  await start()
+  expect(session.start).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(session.start).toHaveBeenCalledOnce()
 })
 
 it('a page whose configuration did not come asks again by itself: the browser never said that it was offline', async () => {

@@ -10,6 +10,7 @@ import { runNow } from '../../core/clock/now.ts'
 import { setProductClock } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
 import { directLine } from '../../core/socket/direct-line.ts'
+import { untilThere } from '../../core/until-there.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import { alertSettings } from '../../features/follow/alert-settings.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
@@ -43,12 +44,8 @@ export function startServices(app: App, queryClient: QueryClient, state: RenderS
 
 /** With Dexie: not before the first screen is drawn. */
 async function readLogin(app: App, queryClient: QueryClient): Promise<void> {
-  try {
-    const { startSession } = await import('./session-care.ts')
-    startSession(app, queryClient)
-  } catch (error) {
-    console.error('the login was not looked at', error)
-  }
+  const { startSession } = await untilThere(() => import('./session-care.ts'), 'the login was not looked at yet')
+  startSession(app, queryClient)
 }
 
 /** Milliseconds out of sight in which a device may have come to another zone. */
@@ -80,7 +77,7 @@ async function connect(
     if (leaveForMobileHost(config.mobile_url)) return
     setProductClock(config.clock)
     // A configuration that was kept by an earlier build says nothing of it.
-    if (config.off?.length) closeOff(app, config.off)
+    if (config.off?.length) void closeOff(app, config.off)
     // Where they are not offered there is no switch to turn them off with.
     if (!config.features.odds && preferences.get().odds) preferences.set({ odds: false })
     let isOther = false
@@ -111,13 +108,10 @@ async function connect(
   }
 }
 
-function closeOff({ router }: App, off: SystemConfig['off']): void {
-  import('./switched-off.ts')
-    .then(({ closeFeatures, leaveClosed }) => {
-      closeFeatures(router, off)
-      leaveClosed(router)
-    })
-    .catch((error: unknown) => console.warn('what is switched off was not closed', error))
+async function closeOff({ router }: App, off: SystemConfig['off']): Promise<void> {
+  const { closeFeatures, leaveClosed } = await untilThere(() => import('./switched-off.ts'), 'what is switched off is not closed yet')
+  closeFeatures(router, off)
+  leaveClosed(router)
 }
 
 /** Without a network the configuration is a kept copy, and the other host is out of reach. */
