@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process'
 
 const loops = 2
-/** Asks now and then whether who began it is still there: one that was killed ends nothing. */
-const busy = 'const from = process.ppid; while (process.ppid === from) for (let i = 0; i < 1e8; i += 1);'
+/** Asks now and then whether who began it is still there: one that was killed ends nothing, also before the loop was there. */
+const busy = `while (process.ppid === ${process.pid}) for (let i = 0; i < 1e8; i += 1);`
 
 const began = Date.now()
 const busyLoops = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', busy], { stdio: 'ignore' }))
