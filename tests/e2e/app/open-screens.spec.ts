@@ -20,8 +20,9 @@ const otherPaths = ['/member', '/circle']
 const widths = [1440, 390] as const
 
 const minutes = Number(process.env.SCREENS_MINUTES ?? 10)
-/** Screens that stand open at once. */
+/** Screens that stand open at once, and how many of them may decode pictures. */
 const sideBySide = Number(process.env.SCREENS_AT_ONCE ?? 6)
+const pictures = Number(process.env.SCREENS_PICTURES ?? 2)
 /** Parts of names, such as "/live" or "/member?type=1 member 390"; all without it. */
 const wanted = (process.env.SCREENS ?? '').split(',').filter(Boolean)
 /** What has been seen is not opened again: SCREENS_RESUME=1. */
@@ -62,10 +63,15 @@ async function openPage(browser: Browser, { visitor, width }: Visit): Promise<Pa
   return context.newPage()
 }
 
-/** In groups of `size`: screens that live, which cost the most and stand first in the list, are spread over all of them. */
-function spread<T>(all: readonly T[], size: number): T[] {
-  const groups = Math.max(1, Math.ceil(all.length / size))
-  return Array.from({ length: groups }, (_, group) => all.filter((_, at) => at % groups === group)).flat()
+/** Screens that decode pictures, each at the cost of thirty others. */
+const hasPicture = ({ path }: Visit): boolean => /^\/(live|main)\b/.test(path)
+
+/** Groups of visits that stand open together: of each kind no more than fit, both spread over all groups. */
+function grouped(all: readonly Visit[]): Visit[][] {
+  const [moving, still] = [all.filter(hasPicture), all.filter((visit) => !hasPicture(visit))]
+  const count = Math.max(Math.ceil(moving.length / pictures), Math.ceil(still.length / Math.max(1, sideBySide - pictures)))
+  const of = (some: readonly Visit[], group: number): Visit[] => some.filter((_, at) => at % count === group)
+  return Array.from({ length: count }, (_, group) => [...of(moving, group), ...of(still, group)])
 }
 
 const faultsOf = (reports: readonly Report[]): string[] =>
@@ -107,12 +113,12 @@ test('every screen stands open for minutes while the world goes on', async ({ br
     const name = nameOf(visit)
     return !seen.has(name) && (wanted.length === 0 || wanted.some((part) => name.includes(part)))
   }
-  const visits = spread(all.filter(isLeft), sideBySide)
-  test.setTimeout(((visits.length / sideBySide) * (minutes + 4) + 10) * 60_000)
+  const groups = grouped(all.filter(isLeft))
+  test.setTimeout((groups.length * (minutes + 6) + 10) * 60_000)
   const crowd = await gatherCrowd(app, ['demo01', 'demo02', 'demo03', 'demo04'], [people.member as Registered])
   const faults: string[] = []
-  while (visits.length > 0) {
-    const reports = await leaveOpen(visits.splice(0, sideBySide), (visit) => openPage(browser, visit), network, {
+  for (const visits of groups) {
+    const reports = await leaveOpen(visits, (visit) => openPage(browser, visit), network, {
       stay: minutes * 60_000,
       cut: Math.min(20_000, minutes * 6_000),
       every: 5_000,
