@@ -21,8 +21,13 @@ const said = async (as: string, of: Subject, content: string, more: object = {})
 const list = async (as: string | null, of: Subject, more: object = {}) =>
   (await scene.call('POST api/Comment/list', as, { body: { ...of, ...more } })).data
 const texts = async (as: string | null, of: Subject, more: object = {}) => (await list(as, of, more)).list.map(({ text }) => text)
+/** Of this database: others of the cluster have their own. */
 const waitingLocks = async (): Promise<number> =>
-  (await scene.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`)).rows[0]?.n ?? 0
+  (
+    await scene.db.execute<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).rows[0]?.n ?? 0
 const onNews = async (): Promise<Subject> => ({ kind: 'news', id: await scene.article() })
 
 describe('a thread', () => {
