@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Frame, Setup } from './packet.ts'
+import type { Frame, Setup, StreamSource } from './packet.ts'
 import { Publication, type PublicationRoom } from './publication.ts'
 import { Troubles } from './troubles.ts'
 
@@ -8,7 +8,7 @@ const audio = { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description
 const frame = (kind: Frame['kind'], at: number, key = true): Frame => ({ kind, key, dts: at, pts: at, data: Buffer.alloc(10) })
 
 /** A publisher whose troubles are kept as the studio and the log get them. */
-function scene(setup: Setup, now: () => number = Date.now) {
+function scene(setup: Setup, source: StreamSource = 'rtmp', now: () => number = Date.now) {
   const log: { kind: string; what: string; text: string }[] = []
   const troubles = new Troubles(now, (facts, text) => log.push({ ...facts, text }))
   const passed: Frame[] = []
@@ -23,7 +23,7 @@ function scene(setup: Setup, now: () => number = Date.now) {
     still: () => undefined,
     over: () => undefined,
   }
-  const publication = new Publication('rtmp', room, () => undefined, now)
+  const publication = new Publication(source, room, () => undefined, now)
   publication.setVideo(setup.video)
   publication.setAudio(setup.audio)
   const said = () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim())
@@ -48,9 +48,8 @@ it('one picture a second is passed on, and told with its figure, in the log once
   expect(slow.log[0]?.text).toContain('so few pictures a second')
 })
 
-it('of a publisher who draws his own pictures it is meant so', async () => {
-  const drawn = scene({ video, audio })
-  drawn.publication.addStill(0, Buffer.of(1))
+it('of our own pictures it is meant so, from the first one on', async () => {
+  const drawn = scene({ video, audio }, 'engine')
   await send(drawn, 1, 1, 30)
   expect(drawn.said()).toEqual([])
 })
@@ -91,7 +90,7 @@ it('a stream without sound is told once it runs; one whose sound is of another c
 
 it('sound that no browser decodes is told for as long as it comes, leaves the picture alone, and heals', async () => {
   let now = 0
-  const { publication, passed, said, log } = scene({ video, audio }, () => now)
+  const { publication, passed, said, log } = scene({ video, audio }, 'rtmp', () => now)
   publication.undecodable('audio', 'AAC Main')
   const both = async (from: number): Promise<void> => {
     for (let at = from; at <= from + 1_000_000; at += 40_000) {

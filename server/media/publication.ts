@@ -54,8 +54,6 @@ export class Publication {
   /** Since when pictures come of which none is a key frame. */
   private keylessFrom: number | null = null
   private readonly pace = new PaceMeter()
-  /** Whoever draws his own pictures sends fewer on purpose, while nobody watches. */
-  private drawsItself = false
   private hasForeignSound = false
   private readonly undecodableFormats: Partial<Record<Frame['kind'], string>> = {}
   private closed = false
@@ -149,9 +147,12 @@ export class Publication {
     else this.hold(frame, arrived)
   }
 
-  /** What is too slow is passed on as it is: its streamer is told what his viewers see. */
+  /**
+   * What is too slow is passed on as it is: its streamer is told what his viewers see.
+   * Our own pictures are fewer on purpose, while nobody watches.
+   */
   private judgePace(frame: Frame): void {
-    if (this.drawsItself) return
+    if (this.source === 'engine') return
     const pace = this.pace.note(frame)
     if (!pace) return
     const { fps, keySeconds } = pace
@@ -217,7 +218,6 @@ export class Publication {
   /** A picture of the moment `at` (wall clock) as a JPEG, of a publisher who draws his own: nothing has to be decoded for it. */
   addStill(at: number, picture: Buffer): void {
     if (this.closed) return
-    this.drawsItself = true
     this.room.still(at, picture)
   }
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Media } from '../media/media.ts'
 import type { Frame } from '../media/packet.ts'
 import { type LoopLook, lookOf, sceneOf } from './loop-look.ts'
-import { playStreams } from './stream-loop.ts'
+import { playStreams, readSound } from './stream-loop.ts'
 import { demoStreamers, streamersOf } from './streamers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -38,4 +38,13 @@ it('all of them get pictures from a key frame on, and no two of one loop the sam
   await end()
   expect([...first.values()].every(({ key }) => key)).toBe(true)
   expect(new Set([...first.values()].map(({ data }) => data.toString('base64'))).size).toBe(12)
+})
+
+it('the crowd has a sound for each mood, all as long, of one setup', async () => {
+  const { setup, levels } = await readSound(resolve(root, 'dist/app'))
+  expect(setup).toMatchObject({ sampleRate: 48_000, channels: 1 })
+  expect(levels).toHaveLength(4)
+  const lengths = levels.map((frames) => frames.length)
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
+  expect(Math.min(...lengths)).toBeGreaterThan((10 * 48_000) / 1_024)
 })

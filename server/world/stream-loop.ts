@@ -1,15 +1,12 @@
 // Pictures of the demonstration world: small loops of our own making (drawing/stream-loop.mjs). In rooms they are sent as if they
 // came from a camera, again and again.
-/// <reference path="../media/node-media-server.d.ts" />
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import Flv from 'node-media-server/src/protocol/flv.js'
 import type { Logger } from 'pino'
 import { repeat } from '../core/jobs/repeat.ts'
-import { readTag } from '../media/flv-tag.ts'
 import type { Media } from '../media/media.ts'
-import type { Frame, Setup } from '../media/packet.ts'
+import type { Frame } from '../media/packet.ts'
 import { type Picture, RoomPublisher, type Sound } from './film/room-publisher.ts'
+import { type FlvFile, readFlv } from './flv-file.ts'
 import type { LoopLook } from './loop-look.ts'
 
 /** Microseconds of a picture and of a frame of sound. */
@@ -19,13 +16,15 @@ export const soundTime = 1_024_000_000 / 48_000
 const tick = 40
 /** Key frames between the beginnings of two rooms that show one loop; without a divisor in common with the dozens that a loop has. */
 const apart = 5
+/** Milliseconds of a loop that are sent at once after a pause, and that a room waits for its next film. */
+const mostAtOnce = 1_000
+const mostWaiting = 4_000
+/** Milliseconds after a start within which films are there: a dozen matches are worked out. */
+const mostBeginning = 30_000
 /** Milliseconds after which a room whose place was taken is tried again. */
 const tryAgain = 10_000
 
-export interface Loop {
-  setup: Setup
-  video: Frame[]
-  audio: Frame[]
+export interface Loop extends FlvFile {
   /** Microseconds. */
   length: number
 }
@@ -44,19 +43,16 @@ export async function readLoops(appDir: string, wanted: Iterable<LoopLook>): Pro
 }
 
 async function readLoop(path: string): Promise<Loop> {
-  const loop: Loop = { setup: { video: null, audio: null }, video: [], audio: [], length: 0 }
-  const flv = new Flv()
-  flv.onPacketCallback = ({ codec_type, dts, size, data }) => {
-    const content = readTag(codec_type, dts, Buffer.from(data.subarray(0, size)))
-    if (content.is === 'video setup') loop.setup.video = content.setup
-    else if (content.is === 'audio setup') loop.setup.audio = content.setup
-    else if (content.is === 'frame') loop[content.frame.kind].push(content.frame)
-  }
-  const wrong = flv.parserData(await readFile(path))
-  if (wrong) throw new Error(`${path}: ${wrong}`)
-  loop.length = loop.video.length * pictureTime
-  loop.audio = loop.audio.slice(0, Math.round(loop.length / soundTime))
-  return loop
+  const file = await readFlv(path)
+  const length = file.video.length * pictureTime
+  return { ...file, audio: file.audio.slice(0, Math.round(length / soundTime)), length }
+}
+
+/** From the quietest crowd to the loudest: drawing/crowd-sound.mjs. */
+const crowds = ['quiet', 'murmur', 'rise', 'roar'] as const
+export async function readSound(appDir: string): Promise<Sound> {
+  const files = await Promise.all(crowds.map((name) => readFlv(resolve(appDir, `../../server/world/sound/${name}.flv`))))
+  return { setup: files[0]?.setup.audio ?? null, levels: files.map(({ audio }) => audio), step: soundTime / 1_000 }
 }
 
 /** A loop as it is played in one room; `number` of the room: rooms of one loop begin at different places of it. */
@@ -78,15 +74,17 @@ export class LoopPicture implements Picture {
   due(from: number, to: number): { key: boolean; data: Buffer; at: number }[] {
     const step = pictureTime / 1_000
     const due: { key: boolean; data: Buffer; at: number }[] = []
-    for (let count = Math.max(0, Math.floor((from - this.from) / step) + 1); this.from + count * step <= to; count += 1) {
+    for (
+      let count = Math.max(0, Math.floor((Math.max(from, to - mostAtOnce) - this.from) / step) + 1);
+      this.from + count * step <= to;
+      count += 1
+    ) {
       const { key, data } = this.frames[(this.first + count) % this.frames.length] as Frame
       due.push({ key, data, at: this.from + count * step })
     }
     return due
   }
 }
-
-export const soundOf = ({ setup, audio }: Loop): Sound => ({ setup: setup.audio, frames: audio, step: soundTime / 1_000 })
 
 interface Streams {
   appDir: string
@@ -99,15 +97,20 @@ interface Streams {
 /** Plays in each of these rooms until it is ended. Somebody who publishes in one of them keeps it. */
 export async function playStreams(media: Pick<Media, 'publish'>, { appDir, rooms, filmOf, log }: Streams): Promise<() => Promise<void>> {
   if (rooms.size === 0) return async () => undefined
-  const loops = await readLoops(appDir, rooms.values())
-  const playing = new Map<string, { loop: Picture; publisher: RoomPublisher }>()
+  const [loops, sound] = await Promise.all([readLoops(appDir, rooms.values()), readSound(appDir)])
+  const playing = new Map<string, { loop: Picture; publisher: RoomPublisher; waitsFrom: number | null }>()
   const tried = new Map<string, number>()
+  const startedAt = Date.now()
   const begin = (room: string, loop: Loop, now: number, number: number): void => {
+    const film = filmOf?.(room)
+    // A room that begins with a loop would stumble when its film comes.
+    if (film && !film.setup && now - startedAt < mostBeginning) return
     tried.set(room, now)
     const publication = media.publish(room, 'engine')
     if (!publication) return
-    const picture = new LoopPicture(loop, { now, number })
-    playing.set(room, { loop: picture, publisher: new RoomPublisher(publication, { picture, sound: soundOf(loop), now }) })
+    const loopPicture = new LoopPicture(loop, { now, number })
+    const picture = film?.setup ? film : loopPicture
+    playing.set(room, { loop: loopPicture, publisher: new RoomPublisher(publication, { picture, sound, now }), waitsFrom: null })
   }
   const send = (): void => {
     const now = Date.now()
@@ -115,9 +118,12 @@ export async function playStreams(media: Pick<Media, 'publish'>, { appDir, rooms
       const player = playing.get(room)
       const loop = loops.get(look)
       if (player && !player.publisher.isClosed) {
-        const film = filmOf?.(room)
-        // Until its first piece is there the loop goes on.
-        player.publisher.show(film?.setup ? film : player.loop)
+        const film = filmOf?.(room) ?? null
+        if (film && !film.setup) player.waitsFrom ??= now
+        else player.waitsFrom = null
+        // Until the first piece of a film is there, what was shown before it goes on; of another film that is soon at its end.
+        if (film?.setup) player.publisher.show(film)
+        else if (!film || now - (player.waitsFrom ?? now) > mostWaiting) player.publisher.show(player.loop)
         player.publisher.send(now)
       } else if (loop && now - (tried.get(room) ?? 0) >= tryAgain) begin(room, loop, now, number)
     }

@@ -17,7 +17,7 @@ export interface DemoStreamer {
   sport?: 'football' | 'basketball' | 'tennis' | 'badminton' | 'esports'
   /** Where the pictures of his match are taken from; without it from the main stand, with replays. */
   camera?: 'live' | 'tactical' | 'goal'
-  /** Of the words in his picture; without it Chinese. */
+  /** Of the words in his picture and of those who talk in his room; without it Chinese. */
   language?: 'zh' | 'en' | 'vi'
   /** Announces a broadcast of the next match of the sport. */
   announces?: true
@@ -194,6 +194,7 @@ export const demoStreamers: readonly DemoStreamer[] = [
     experience: 5_800,
     live: true,
     sport: 'basketball',
+    language: 'en',
   },
   {
     id: 'demo15',
@@ -218,6 +219,7 @@ export const demoStreamers: readonly DemoStreamer[] = [
     experience: 2_700,
     live: true,
     sport: 'tennis',
+    language: 'vi',
   },
   {
     id: 'demo17',

@@ -12,12 +12,19 @@ export interface Layer {
 }
 export type MakeLayer = (width: number, height: number) => Layer
 
-export interface Seating {
+/** What a row of people depends on. */
+export interface Crowd {
   ctx: Canvas2D
+  lens: Pick<Lens, 'kind' | 'width' | 'zoom' | 'strip'>
+  look: Pick<Look, 'kits' | 'isNight'>
+  scene: Mood & Pick<Scene, 't'>
+  makeLayer: MakeLayer | undefined
+}
+type Mood = Pick<Scene, 'excitement' | 'cheer'>
+export interface Seating extends Crowd {
   lens: Lens
   look: Look
   scene: Scene
-  makeLayer: MakeLayer | undefined
 }
 
 /** Metres: between seats, of a block between two stairs, of the stairs. */
@@ -32,7 +39,7 @@ const below = 0.15
 const rowKinds = 5
 
 /** Whether somebody is on his feet; `chance` is his own. The away end answers to its own goals. */
-export function isRisen({ excitement, cheer }: Scene, isAway: boolean, chance: number): boolean {
+export function isRisen({ excitement, cheer }: Mood, isAway: boolean, chance: number): boolean {
   const own = cheer === 0 ? 1 : cheer > 0 === !isAway ? 1 : 1 - Math.abs(cheer)
   return excitement * own > 0.42 && chance < (excitement * own - 0.38) * 1.7
 }
@@ -93,9 +100,9 @@ function paintBlock(ctx: Canvas2D, x: number, foot: number, scale: number, { row
     along(0.92, { tall: scale * 0.66, long: scale * 0.12, period, offset: start + side * scale, color: skin })
 }
 
-const strips = new WeakMap<Look, Map<string, Layer>>()
+const strips = new WeakMap<Crowd['look'], Map<string, Layer>>()
 /** The strip of a kind of row, painted when it is first needed. */
-function stripOf({ look, makeLayer }: Seating, row: number, isAway: boolean, isUp: boolean, scale: number): Layer | null {
+function stripOf({ look, makeLayer }: Crowd, row: number, isAway: boolean, isUp: boolean, scale: number): Layer | null {
   if (!makeLayer) return null
   const known = strips.get(look) ?? new Map<string, Layer>()
   strips.set(look, known)
@@ -112,12 +119,12 @@ function stripOf({ look, makeLayer }: Seating, row: number, isAway: boolean, isU
 }
 
 /** Pixels a metre at which rows are painted: never smaller than they are shown. */
-function paintedScale({ width, kind, zoom }: Lens): number {
+function paintedScale({ width, kind, zoom }: Crowd['lens']): number {
   return Math.ceil(((kind === 'goal' ? 8 : zoom > 1.35 ? 24 : 13) * width) / 640)
 }
 
 /** One row from its left to its right; blocks that sit beside each other are pasted as one. */
-export function drawRow(seating: Seating, row: number, depth: number, z: number): void {
+export function drawRow(seating: Crowd, row: number, depth: number, z: number): void {
   const { ctx, lens, look, scene } = seating
   const [middle, , scale] = lens.strip(0, depth, z)
   const first = Math.floor(-middle / scale / block) - 1

@@ -60,7 +60,7 @@ export function blend(one: string, other: string, share: number): string {
   }
   return made
 }
-const apart = (one: string, other: string): number => {
+export const apart = (one: string, other: string): number => {
   const [a, b] = [rgb(one), rgb(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
@@ -86,8 +86,9 @@ const keeperShirts: Record<Side, string[]> = {
   away: ['#e9793a', '#f2c230', '#8fd0e8', '#c7e36b', '#2b2f38', '#c9291a'],
 }
 
-function kitOf(first: string, second: string, foe: Kit | null): Kit {
-  const isFit = (color: string): boolean => (!foe || apart(color, foe.shirt) > 130) && apart(color, grassMean) > 70
+/** Told apart from the other side's and from the ground. */
+export function kitOf(first: string, second: string, foe: Kit | null, ground = grassMean): Kit {
+  const isFit = (color: string): boolean => (!foe || apart(color, foe.shirt) > 130) && apart(color, ground) > 70
   const shirt = [first, second, ...spareShirts].find(isFit) ?? first
   const trim = [second, first].find((color) => apart(color, shirt) > 90) ?? (lightness(shirt) > 0.4 ? '#16202c' : '#f3f4ef')
   const shorts = foe

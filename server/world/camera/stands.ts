@@ -17,7 +17,7 @@ const mouth = 2.8
 const tier = 13
 
 /** Name, ground, ink. */
-const boards: [string, string, string][] = [
+export const boards: [string, string, string][] = [
   ['看台 GRANDSTAND', '#0e2c21', '#ffd028'],
   ['选 一 个 看 台', '#f3f4ef', '#0a6845'],
   ['声浪', '#ffd028', '#1a1500'],

@@ -18,20 +18,21 @@ export class Track {
   private readonly strides: Uint16Array
   private count = 0
 
-  /** From `start` to `end`, in seconds after the announced start of the match. */
+  /** Of `people` bodies from `start` to `end`, in seconds after the announced start of the match. */
   constructor(
     readonly start: number,
     readonly end: number,
+    private readonly people = bodies,
   ) {
     const samples = Math.ceil((end - start) / step) + 1
-    this.places = new Int16Array(samples * bodies * 2)
-    this.strides = new Uint16Array(samples * bodies)
+    this.places = new Int16Array(samples * people * 2)
+    this.strides = new Uint16Array(samples * people)
   }
 
   add(people: readonly { x: number; y: number; stride: number }[]): void {
-    const from = this.count * bodies
+    const from = this.count * this.people
     if (from >= this.strides.length) return
-    for (let body = 0; body < bodies; body += 1) {
+    for (let body = 0; body < this.people; body += 1) {
       const person = people[body] as { x: number; y: number; stride: number }
       this.places[(from + body) * 2] = Math.round(person.x * perMetre)
       this.places[(from + body) * 2 + 1] = Math.round(person.y * perMetre)
@@ -42,7 +43,7 @@ export class Track {
 
   private at(sample: number, body: number, axis: 0 | 1): number {
     const within = Math.max(0, Math.min(this.count - 1, sample))
-    return (this.places[(within * bodies + body) * 2 + axis] as number) / perMetre
+    return (this.places[(within * this.people + body) * 2 + axis] as number) / perMetre
   }
 
   /** Cubic between the two samples around `t`, so that neither place nor speed jumps. */
@@ -67,8 +68,8 @@ export class Track {
   stride(body: number, t: number): number {
     const whole = Math.max(0, Math.min(this.count - 1, (t - this.start) / step))
     const sample = Math.min(Math.floor(whole), Math.max(0, this.count - 2))
-    const one = this.strides[sample * bodies + body] as number
-    const next = this.strides[(sample + 1) * bodies + body] as number
+    const one = this.strides[sample * this.people + body] as number
+    const next = this.strides[(sample + 1) * this.people + body] as number
     // The shorter way round: a stride never turns half within a sample, and never backwards.
     const turned = (next - one + 65536) % 65536
     return (one + turned * (whole - sample)) / perRadian

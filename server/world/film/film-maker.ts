@@ -1,12 +1,13 @@
 // Orders pieces of film from a process of its own, which is begun with the first order and begun anew when it ends.
 import { type ChildProcess, fork } from 'node:child_process'
+import { resolve } from 'node:path'
 import type { Logger } from 'pino'
-import type { Film, FilmFrame } from './encode.ts'
-import { type FilmAnswer, type FilmOrder, type StillOrder, tooLate } from './order.ts'
+import type { FilmFrame } from './encode.ts'
+import { type FilmAnswer, type FilmOrder, type FilmPiece, type StillOrder, subjectId, tooLate } from './order.ts'
 
 export interface FilmMaker {
   /** Null: it was not made, and the log says why. */
-  make(order: FilmOrder): Promise<Film | null>
+  make(order: FilmOrder): Promise<FilmPiece | null>
   /** A JPEG; null as above. */
   still(order: StillOrder): Promise<Buffer | null>
 }
@@ -27,10 +28,19 @@ const rest = 5_000
 
 const wholeFrame = ({ key, data }: FilmFrame): FilmFrame => ({ key, data: Buffer.from(data) })
 /** Buffers come from another process as plain arrays. */
-const wholeFilm = ({ setup, frames }: Film): Film => ({
+const wholeFilm = ({ setup, frames, moods }: FilmPiece): FilmPiece => ({
+  moods,
   setup: { ...setup, description: Buffer.from(setup.description) },
   frames: frames.map(wholeFrame),
 })
+
+/** That of the build, with the faces that are committed. */
+export const openFilms = (appDir: string, log: Options['log']): FilmProcess =>
+  new FilmProcess({
+    program: resolve(appDir, '../server/film.js'),
+    fonts: ['server/world/film/fonts', 'src/app/fonts'].map((folder) => resolve(appDir, '../..', folder)),
+    log,
+  })
 
 export class FilmProcess implements FilmMaker {
   private readonly options: Options
@@ -44,7 +54,7 @@ export class FilmProcess implements FilmMaker {
     this.options = options
   }
 
-  async make(order: FilmOrder): Promise<Film | null> {
+  async make(order: FilmOrder): Promise<FilmPiece | null> {
     const answer = await this.ask(order)
     return answer && 'film' in answer ? wholeFilm(answer.film) : null
   }
@@ -61,14 +71,14 @@ export class FilmProcess implements FilmMaker {
     const id = this.number
     return new Promise((resolve) => {
       const late = setTimeout(() => {
-        this.options.log.warn({ match: order.match }, 'a piece of film took too long: its process is begun anew')
+        this.options.log.warn({ filmed: subjectId(order) }, 'a piece of film took too long: its process is begun anew')
         child.kill('SIGKILL')
       }, patience)
       this.open.set(id, (answer) => {
         clearTimeout(late)
         this.open.delete(id)
         if (answer && 'fault' in answer && answer.fault !== tooLate)
-          this.options.log.warn({ match: order.match, fault: answer.fault }, 'a piece was not filmed')
+          this.options.log.warn({ filmed: subjectId(order), fault: answer.fault }, 'a piece was not filmed')
         resolve(answer)
       })
       child.send({ ...order, id }, (error) => error && this.open.get(id)?.(null))

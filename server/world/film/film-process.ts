@@ -7,20 +7,26 @@ import type { SimMatch, World } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
 import { encodeFilm } from './encode.ts'
 import { addFonts } from './fonts.ts'
-import { type FilmAnswer, type FilmOrder, type NumberedOrder, tooLate } from './order.ts'
+import { type FilmAnswer, type FilmOrder, type NumberedOrder, type StillOrder, tooLate } from './order.ts'
 import { picturesOf, stillOf } from './pictures.ts'
+import { filmedRerun } from './rerun.ts'
+import type { Filmed } from './show.ts'
+import { filmedMatch, filmedTable } from './shows.ts'
 
 /** Matches that are remembered: more than there are rooms. */
 const mostKnown = 24
 
 let known: { seed: string; world: World; matches: Map<string, SimMatch> } | null = null
+function knownOf(seed: string): NonNullable<typeof known> {
+  if (known?.seed !== seed) known = { seed, world: world(seed), matches: new Map() }
+  return known
+}
 
 /** @throws when the world has no such match around that time */
-function matchOf({ seed, match: id, from }: Pick<FilmOrder, 'seed' | 'match' | 'from'>): SimMatch {
-  if (known?.seed !== seed) known = { seed, world: world(seed), matches: new Map() }
-  const { matches } = known
-  const found = matches.get(id) ?? matchesBetween(known.world, from - 2 * day, from + 2 * day).find((one) => one.id === id)
-  if (found?.sport !== 'football') throw new Error(`there is no football match ${id} around ${new Date(from).toISOString()}`)
+function matchOf({ seed, match: id, from }: { seed: string; match: string; from: number }): SimMatch {
+  const { world, matches } = knownOf(seed)
+  const found = matches.get(id) ?? matchesBetween(world, from - 2 * day, from + 2 * day).find((one) => one.id === id)
+  if (!found) throw new Error(`there is no match ${id} around ${new Date(from).toISOString()}`)
   matches.delete(id)
   matches.set(id, found)
   const [oldest] = matches.keys()
@@ -28,19 +34,32 @@ function matchOf({ seed, match: id, from }: Pick<FilmOrder, 'seed' | 'match' | '
   return found
 }
 
+/** @throws when there is no such match, or nobody shows its sport */
+function filmedOf(order: FilmOrder | StillOrder): Filmed {
+  if ('table' in order) return filmedTable(`${order.seed} ${order.table}`)
+  if ('rerun' in order) return filmedRerun(knownOf(order.seed).world, order.rerun, order.from)
+  return filmedMatch(matchOf(order))
+}
+
+/** The stands rise within half a second. */
+const moodsOfPiece = 4
+/** Milliseconds after its start in which it is as important as anything. */
+const hurry = 20_000
 /** Milliseconds after which a piece has nobody to see it. */
 const mostLate = 1_000
 
 async function answerOf(order: NumberedOrder): Promise<FilmAnswer> {
   const { id, camera, from } = order
-  const match = matchOf(order)
+  const filmed = filmedOf(order)
   if (!('format' in order)) {
     const { width } = order
-    return { id, still: await stillOf({ match, camera: { ...camera, width, height: Math.round((width * 9) / 16) } }, from) }
+    return { id, still: await stillOf({ filmed, camera: { ...camera, width, height: Math.round((width * 9) / 16) } }, from) }
   }
   const { format, step, count } = order
   const { width, height } = format
-  return { id, film: await encodeFilm(format, picturesOf({ match, camera: { ...camera, width, height }, from, step, count })) }
+  const film = await encodeFilm(format, picturesOf({ filmed, camera: { ...camera, width, height }, from, step, count }))
+  const moods = Array.from({ length: moodsOfPiece }, (_, part) => filmed.mood(from + ((part + 0.5) * count * step) / moodsOfPiece))
+  return { id, film: { ...film, moods } }
 }
 
 const waiting: NumberedOrder[] = []
@@ -73,7 +92,8 @@ function next(): NumberedOrder | undefined {
   return first
 }
 
-setPriority(constants.priority.PRIORITY_LOW)
+// At first a dozen matches are worked out, and rooms wait for them.
+setTimeout(() => setPriority(constants.priority.PRIORITY_LOW), hurry)
 for (const folder of process.argv.slice(2)) addFonts(folder)
 process.on('message', (order: NumberedOrder) => {
   waiting.push(order)

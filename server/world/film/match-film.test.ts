@@ -40,7 +40,7 @@ function scene(): Scene {
           key: index === 0,
           data: Buffer.from(String(order.from + index * order.step)),
         }))
-        return { setup, frames }
+        return { setup, frames, moods: [0, 0.25, 0.5, 1] }
       },
       still: async ({ from }) => (strikes ? null : Buffer.from(String(from))),
     },
@@ -114,5 +114,23 @@ describe('the film of a match', () => {
     const frames = await pass(10_000)
     expect(frames.length).toBeGreaterThan(60)
     for (const frame of frames) expect(shownAt(frame)).toBeCloseTo(origin.feed + (frame.at - origin.real) * origin.speed, 3)
+  })
+
+  it('says how loud it is from the piece that is seen', async () => {
+    const { film, pass, orders } = scene()
+    await pass(8_000)
+    const { due } = orders.find((order) => order.due > 604_000) as FilmOrder
+    expect([100, 600, 1_100, 1_900].map((after) => film.moodAt(due + after))).toEqual([0, 0.25, 0.5, 1])
+    expect(film.moodAt(due + 3_600_000)).toBe(0)
+  })
+
+  it('waits for those that are watched while nobody watches it', async () => {
+    const due = async (isWatched: boolean): Promise<number> => {
+      const { watch, pass, orders } = scene()
+      watch(isWatched)
+      await pass(1_000)
+      return orders[0]?.due ?? 0
+    }
+    expect(await due(false)).toBeGreaterThan((await due(true)) + 3_000)
   })
 })

@@ -1,9 +1,9 @@
-// A match as one camera sees it, for every room that shows it by that camera: pieces of two seconds that are drawn a moment before
+// A match or a table as one camera sees it, for every room that shows it by that camera: pieces of two seconds that are drawn a moment before
 // they are due. While nobody watches it is a still that changes now and then, which costs almost nothing.
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Film, FilmFrame } from './encode.ts'
 import type { FilmMaker } from './film-maker.ts'
-import type { FilmOrder } from './order.ts'
+import type { FilmOrder, FilmPiece, FilmTake, Subject } from './order.ts'
 
 /** Milliseconds of a piece: each begins with a key frame. */
 export const pieceLength = 2_000
@@ -14,6 +14,8 @@ const keptFor = 4_000
 const lead = 900
 /** Milliseconds that a still stands, and from one picture for covers to the next. */
 const stillFor = 10_000
+/** Milliseconds that what nobody watches may wait for what somebody does: a dozen matches are worked out after a start. */
+const patience = 6_000
 /** Pixels: a card of a room is not wider. */
 const coverWidth = 480
 
@@ -22,6 +24,7 @@ interface Piece {
   at: number
   step: number
   frames: readonly FilmFrame[]
+  moods: readonly number[]
 }
 export interface DueFrame extends FilmFrame {
   /** Real milliseconds. */
@@ -31,7 +34,7 @@ export interface DueFrame extends FilmFrame {
 interface Options {
   maker: FilmMaker
   clock: Pick<ProductClock, 'origin'>
-  shown: Pick<FilmOrder, 'seed' | 'match' | 'camera' | 'format'>
+  shown: Subject & Pick<FilmTake, 'seed' | 'camera' | 'format'>
   isWatched(): boolean
 }
 
@@ -45,7 +48,8 @@ export class MatchFilm {
   private nextAt = 0
   /** Counts the times at which a still gave way. */
   private turn = 0
-  private still: { at: number; frames: FilmFrame[] } | null = null
+  private still: Pick<Piece, 'at' | 'frames' | 'moods'> | null = null
+  private isMakingStill = false
   private setupKnown: Film['setup'] | null = null
 
   constructor(options: Options) {
@@ -100,40 +104,53 @@ export class MatchFilm {
       .filter(({ at }) => at > from && at <= to)
   }
 
+  /** How loud it is at a real moment, 0 to 1; 0 where nothing is known of it. */
+  moodAt(at: number): number {
+    const piece = this.pieces.find((one) => one.at <= at && at < one.at + pieceLength)
+    return piece?.moods[Math.floor(((at - piece.at) / pieceLength) * piece.moods.length)] ?? 0
+  }
+
   private async takeCover(now: number): Promise<void> {
     this.coverAt = now
     const { shown, clock, maker } = this.options
-    const { seed, match, camera } = shown
+    const { format: _format, ...still } = shown
     // After the pieces that are ordered at the same time.
-    const picture = await maker.still({ seed, match, camera, from: productAt(clock, now), due: now + ahead, width: coverWidth })
+    const due = now + ahead + (this.options.isWatched() ? 0 : patience)
+    const picture = await maker.still({ ...still, from: productAt(clock, now), due, width: coverWidth })
     if (picture) this.cover = { at: now, picture }
   }
 
-  private order(at: number, count: number): FilmOrder {
+  private order(at: number, count: number, due: number): FilmOrder {
     const { shown, clock } = this.options
     const step = 1_000 / shown.format.fps
-    return { ...shown, from: productAt(clock, at), step: step * clock.origin.speed, count, due: at }
+    return { ...shown, from: productAt(clock, at), step: step * clock.origin.speed, count, due }
   }
 
-  private async make(at: number, count: number): Promise<FilmFrame[] | null> {
-    const film = await this.options.maker.make(this.order(at, count))
+  private async make(at: number, count: number, due = at): Promise<Pick<FilmPiece, 'frames' | 'moods'> | null> {
+    const film = await this.options.maker.make(this.order(at, count, due))
     if (film) this.setupKnown = film.setup
-    return film?.frames ?? null
+    return film
   }
 
   private async moving(at: number): Promise<Piece | null> {
     const { fps } = this.options.shown.format
-    const frames = await this.make(at, Math.round((pieceLength / 1_000) * fps))
-    return frames && { at, step: 1_000 / fps, frames }
+    const film = await this.make(at, Math.round((pieceLength / 1_000) * fps))
+    return film && { at, step: 1_000 / fps, frames: film.frames, moods: film.moods }
   }
 
   private async standing(at: number): Promise<Piece | null> {
     const known = this.still
-    if (known && at - known.at < stillFor) return { at, step: pieceLength / 2, frames: known.frames }
+    if (known && at - known.at < stillFor) return { ...known, at, step: pieceLength / 2 }
+    // One at a time: what is not made yet is not made sooner for being ordered twice.
+    if (this.isMakingStill) return null
     const { turn } = this
-    const frames = await this.make(at, 2)
-    if (!frames) return null
-    if (turn === this.turn) this.still = { at, frames }
-    return { at, step: pieceLength / 2, frames }
+    this.isMakingStill = true
+    const film = await this.make(at, 2, at + patience).finally(() => {
+      this.isMakingStill = false
+    })
+    if (!film) return null
+    const { frames, moods } = film
+    if (turn === this.turn) this.still = { at, frames, moods }
+    return { at, step: pieceLength / 2, frames, moods }
   }
 }

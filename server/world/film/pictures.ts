@@ -1,15 +1,13 @@
-// A camera's pictures of a match, one after the other, as an encoder wants them.
+// A camera's pictures of a match or a table, one after the other, as an encoder wants them.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { SimMatch } from '../../feed/simulator/model.ts'
 import type { Canvas2D } from '../camera/canvas.ts'
 import type { MakeLayer } from '../camera/crowd.ts'
-import { type Camera, draw } from '../camera/draw.ts'
-import { sceneAt } from '../director/scene-at.ts'
+import type { Filmed, ShowCamera } from './show.ts'
 
 export interface Take {
-  match: SimMatch
-  camera: Pick<Camera, 'type' | 'language' | 'width' | 'height'>
+  filmed: Filmed
+  camera: Omit<ShowCamera, 'makeLayer' | 'isBare'>
   /** Product milliseconds of the first picture, and from one to the next. */
   from: number
   step: number
@@ -24,12 +22,11 @@ const makeLayer: MakeLayer = (width, height) => {
 }
 
 /** RGBA. Each is good until the next is asked for. */
-export async function* picturesOf({ match, camera, from, step, count }: Take): AsyncGenerator<Uint8Array> {
+export async function* picturesOf({ filmed, camera, from, step, count }: Take): AsyncGenerator<Uint8Array> {
   const canvas = createCanvas(camera.width, camera.height)
   const context = drawable(canvas.getContext('2d'))
-  const seen: Camera = { ...camera, sceneAt: (t) => sceneAt(match, t), makeLayer }
   for (let number = 0; number < count; number += 1) {
-    draw(context, sceneAt(match, from + number * step), seen)
+    filmed.draw(context, from + number * step, { ...camera, makeLayer })
     yield canvas.data()
     // The canvas gives the memory of a picture back only when the event loop turns.
     await nextTurn()
@@ -37,13 +34,8 @@ export async function* picturesOf({ match, camera, from, step, count }: Take): A
 }
 
 /** One picture as a JPEG, without the board. */
-export async function stillOf({ match, camera }: Pick<Take, 'match' | 'camera'>, t: number): Promise<Buffer> {
+export async function stillOf({ filmed, camera }: Pick<Take, 'filmed' | 'camera'>, t: number): Promise<Buffer> {
   const canvas = createCanvas(camera.width, camera.height)
-  draw(drawable(canvas.getContext('2d')), sceneAt(match, t), {
-    ...camera,
-    isBare: true,
-    sceneAt: (other) => sceneAt(match, other),
-    makeLayer,
-  })
+  filmed.draw(drawable(canvas.getContext('2d')), t, { ...camera, isBare: true, makeLayer })
   return canvas.encode('jpeg', 84)
 }

@@ -1,14 +1,12 @@
-// Which match each room shows, and the film of it: one for all rooms that show a match by the same camera in the same language.
+// Which match or table each room shows, and the film of it: one for all rooms that show the same by the same camera in the same
+// language.
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { FilmFormat } from './encode.ts'
 import type { FilmMaker } from './film-maker.ts'
 import { MatchFilm } from './match-film.ts'
-import type { FilmOrder } from './order.ts'
+import { type FilmTake, type Subject, subjectId } from './order.ts'
 
-export interface Shown {
-  match: string
-  camera: FilmOrder['camera']
-}
+export type Shown = Subject & Pick<FilmTake, 'camera'>
 
 interface Options {
   maker: FilmMaker
@@ -21,7 +19,7 @@ interface Options {
 /** Small enough for two cores that also serve: 800 kbit keep the numbers of shirts readable. */
 const format: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
 
-const nameOf = ({ match, camera }: Shown): string => `${match} ${camera.type} ${camera.language}`
+const nameOf = ({ camera, ...subject }: Shown): string => `${subjectId(subject)} ${camera.type} ${camera.language}`
 
 export class RoomFilms {
   private readonly options: Options
@@ -43,13 +41,13 @@ export class RoomFilms {
     this.films = films
   }
 
-  private begin({ match, camera }: Shown, name: string): MatchFilm {
+  private begin(one: Shown, name: string): MatchFilm {
     const { maker, clock, seed, isWatched } = this.options
     const isSeen = (): boolean => [...(this.films.get(name)?.rooms ?? [])].some(isWatched)
-    return new MatchFilm({ maker, clock, shown: { seed, match, camera, format }, isWatched: isSeen })
+    return new MatchFilm({ maker, clock, shown: { ...one, seed, format }, isWatched: isSeen })
   }
 
-  /** Null: this room shows no match. */
+  /** Null: this room shows nothing that is filmed. */
   filmOf(room: string): MatchFilm | null {
     return [...this.films.values()].find(({ rooms }) => rooms.has(room))?.film ?? null
   }

@@ -3,7 +3,7 @@ import type { Frame } from '../../media/packet.ts'
 import type { Publication } from '../../media/publication.ts'
 import { type Picture, RoomPublisher } from './room-publisher.ts'
 
-const sound = { setup: null, frames: [{ data: Buffer.of(1) }, { data: Buffer.of(2) }], step: 20 }
+const sound = { setup: null, levels: [[{ data: Buffer.of(1) }, { data: Buffer.of(2) }]], step: 20 }
 const setup = { codec: 'avc1.420016', width: 640, height: 360, description: Buffer.of(1) }
 
 function room(): { sent: Frame[]; publication: Publication } {
@@ -47,4 +47,15 @@ it('sends a piece that was drawn late from its key frame on', () => {
   expect(pictures(sent)).toEqual([])
   for (; now <= 400; now += 40) publisher.send(now)
   expect(pictures(sent)).toEqual([100, 200, 300, 400])
+})
+
+it('is as loud as what is seen at that moment', () => {
+  const { sent, publication } = room()
+  const crowd = { setup: null, levels: [0, 1, 2, 3].map((level) => [{ data: Buffer.of(level) }]), step: 20 }
+  const picture: Picture = { setup, due: () => [], moodAt: (at) => (at < 200 ? 0 : at < 300 ? 0.2 : at < 400 ? 0.5 : 0.9) }
+  const publisher = new RoomPublisher(publication, { picture, sound: crowd, now: 0 })
+  for (let now = 0; now <= 500; now += 40) publisher.send(now)
+  const levels = sent.map(({ pts, data }) => [pts / 1_000, data[0]])
+  expect(levels.length).toBeGreaterThan(20)
+  for (const [at = 0, level] of levels) expect(level, `at ${at}`).toBe(at < 200 ? 0 : at < 300 ? 1 : at < 400 ? 2 : 3)
 })

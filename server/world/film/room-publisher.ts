@@ -10,13 +10,30 @@ export interface Picture {
   readonly cover?: { at: number; picture: Buffer } | null
   /** Frames that are due after `from` and not after `to`, real milliseconds, in their order. */
   due(from: number, to: number): readonly { key: boolean; data: Buffer; at: number }[]
+  /** How loud it is at a real moment, 0 to 1; a loop does not say it. */
+  moodAt?(at: number): number
 }
-/** A sound that is played again and again. */
+/** A crowd that is heard for ever, the louder the more there is to see. */
 export interface Sound {
   setup: AudioSetup | null
-  frames: readonly Pick<Frame, 'data'>[]
+  /** From the quietest to the loudest, as long as one another. Their frames may follow each other in any order. */
+  levels: readonly (readonly Pick<Frame, 'data'>[])[]
   /** Milliseconds of a frame. */
   step: number
+}
+
+/** From which mood on each level but the quietest is heard. */
+const louder = [0.12, 0.34, 0.62]
+/** Of what does not say how loud it is. */
+const usualMood = 0.2
+
+/** One frame of it, the `index`th since it began. @throws of a sound without frames */
+export function soundFrame({ levels }: Pick<Sound, 'levels'>, index: number, mood: number): Buffer {
+  const level = Math.min(levels.length - 1, louder.filter((least) => mood >= least).length)
+  const frames = levels[level] ?? []
+  const frame = frames[index % Math.max(1, frames.length)]
+  if (!frame) throw new Error('a sound without frames')
+  return frame.data
 }
 
 export class RoomPublisher {
@@ -60,10 +77,16 @@ export class RoomPublisher {
       publication.addStill(cover.at, cover.picture)
     }
     for (const { key, data, at } of frames) this.add({ kind: 'video', key, data }, at)
-    for (; this.from + this.sentSound * sound.step <= now && sound.frames.length > 0; this.sentSound += 1) {
-      const { data } = sound.frames[this.sentSound % sound.frames.length] as Sound['frames'][number]
-      this.add({ kind: 'audio', key: true, data }, this.from + this.sentSound * sound.step)
+    for (let at = this.soundAt(); at <= now && sound.levels.length > 0; at = this.soundAt()) {
+      const data = soundFrame(sound, this.sentSound, picture.moodAt?.(at) ?? usualMood)
+      this.add({ kind: 'audio', key: true, data }, at)
+      this.sentSound += 1
     }
+  }
+
+  /** Real milliseconds of the next frame of sound. */
+  private soundAt(): number {
+    return this.from + this.sentSound * this.sound.step
   }
 
   private add(frame: Omit<Frame, 'dts' | 'pts'>, at: number): void {

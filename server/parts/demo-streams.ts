@@ -1,0 +1,57 @@
+// What the rooms of the demonstration world show. Loaded where there is one.
+import type { Context } from '../core/context.ts'
+import { repeat } from '../core/jobs/repeat.ts'
+import { findRoom } from '../features/room/store.ts'
+import type { Media } from '../media/media.ts'
+import { openFilms } from '../world/film/film-maker.ts'
+import { RoomFilms, type Shown } from '../world/film/room-films.ts'
+import { shows } from '../world/film/shows.ts'
+import { lookOf, sceneOf } from '../world/loop-look.ts'
+import { playStreams } from '../world/stream-loop.ts'
+import { type DemoStreamer, streamersOf } from '../world/streamers.ts'
+
+/** Milliseconds between two looks at which match a room shows. */
+const lookEvery = 5_000
+/** Milliseconds between two looks at what is to be filmed. */
+const tick = 40
+
+/** Games that go on at a table of their own, without a match. */
+const tableGames: ReadonlySet<string> = new Set(['doudizhu'])
+
+const cameraOf = ({ camera = 'live', language = 'zh' }: DemoStreamer): Shown['camera'] => ({ type: camera, language })
+
+/** The rooms of the demonstration world that are on the air: the match or the table that they show, else what was on last; our loops where nothing is simulated. Answers how to end it. */
+export async function playDemoRooms(
+  media: Pick<Media, 'publish' | 'isWatched'>,
+  { config, clock, db, log }: Pick<Context, 'config' | 'clock' | 'db' | 'log'>,
+): Promise<() => Promise<void>> {
+  const onAir = streamersOf(config.demoRooms).filter(({ live }) => live)
+  const rooms = new Map(onAir.map((streamer) => [streamer.id, lookOf(sceneOf(streamer), streamer.id)]))
+  const isScripted = config.feed.kind === 'simulator'
+  const maker = openFilms(config.appDir, log)
+  const films = new RoomFilms({ maker, clock, seed: config.feedSeed, isWatched: media.isWatched })
+  const assign = async (): Promise<void> => {
+    const shown = new Map<string, Shown>()
+    for (const streamer of onAir.filter(({ game }) => game && tableGames.has(game)))
+      shown.set(streamer.id, { table: streamer.id, camera: cameraOf(streamer) })
+    // Another feed has no script: nobody knows there what comes next.
+    for (const streamer of isScripted ? onAir.filter(({ sport }) => sport && shows[sport]) : []) {
+      const match = (await findRoom(db, streamer.id))?.match_id
+      const subject = match ? { match } : streamer.sport && { rerun: streamer.sport }
+      if (subject) shown.set(streamer.id, { ...subject, camera: cameraOf(streamer) })
+    }
+    films.assign(shown)
+  }
+  const looking = [
+    repeat(assign, { every: lookEvery, log, failure: 'the matches of the demonstration rooms were not read' }),
+    repeat(() => films.look(Date.now()), { every: tick, log, failure: 'the demonstration rooms were not filmed' }),
+  ]
+  // The rooms begin with their films, not with what stands in for them.
+  await assign().catch((error: unknown) => log.error({ err: error }, 'the matches of the demonstration rooms were not read'))
+  const stop = await playStreams(media, { appDir: config.appDir, rooms, filmOf: (room) => films.filmOf(room), log })
+  return async () => {
+    await stop()
+    for (const one of looking) await one.stop()
+    await maker.stop()
+  }
+}

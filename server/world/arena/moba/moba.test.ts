@@ -1,0 +1,143 @@
+// What must hold of the arena's scenes, whoever asks for them and in whatever order.
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { chance, figures, soak } from '../../../../tests/support/soak.ts'
+import { matchesBetween } from '../../../feed/simulator/calendar/schedule.ts'
+import { anchorDay } from '../../../feed/simulator/calendar/season.ts'
+import { day } from '../../../feed/simulator/days.ts'
+import type { SimMatch } from '../../../feed/simulator/model.ts'
+import { world } from '../../../feed/simulator/world.ts'
+import { distance } from '../../director/pitch.ts'
+import { indexOf, opposite, scriptOf } from '../script.ts'
+import { gameOf } from '../show.ts'
+import { gait } from './draft.ts'
+import { cores, fountains } from './land.ts'
+import { mapPlanOf } from './plan.ts'
+import type { ArenaScene } from './scene.ts'
+import { arenaSceneAt } from './scene-at.ts'
+
+vi.setConfig({ testTimeout: soak(120_000, 3_600_000) })
+
+const draw = chance()
+const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(
+  (match) => match.sport === 'esports' && gameOf(match) === 'arena',
+)
+const matches = Array.from({ length: soak(2, 60) }, () => all[draw(all.length)] as SimMatch)
+const maps = matches.flatMap((match) => scriptOf(match).maps.map((map) => ({ match, map, plan: mapPlanOf(match, map) })))
+
+type Field = NonNullable<ArenaScene['field']>
+/** Seconds after the announced start. */
+const fieldAt = (match: SimMatch, t: number): Field => arenaSceneAt(match, match.start + Math.round(t * 1000)).field as Field
+
+describe('the arena', () => {
+  it('has the core of the beaten side fall at the instant at which the map is won, and no other', () => {
+    for (const { match, map } of maps) {
+      const loser = opposite(map.winner)
+      const [before, after] = [fieldAt(match, map.end - 0.001), fieldAt(match, map.end)]
+      expect(before.cores[loser].fallen, `${match.id} ${map.number}`).toBeNull()
+      expect(before.cores[loser].health).toBeLessThan(0.05)
+      expect(after.cores[loser].fallen).toBeCloseTo(0, 3)
+      expect(after.cores[map.winner].fallen).toBeNull()
+      expect(after.heroes.some((hero) => hero.side === map.winner && !hero.fallen && distance(hero, cores[loser]) < 14)).toBe(true)
+    }
+  })
+
+  it('loses a hero for each kill of the row by its instant, to somebody who stands near him', () => {
+    let kills = 0
+    for (const { match, map, plan } of maps) {
+      for (const cue of map.cues) {
+        if (cue.type !== 'point') continue
+        const told = cue.kills[indexOf(cue.side)]
+        const own = plan.kills.filter(({ at, killer }) => at <= cue.at && at > cue.at - 4 && killer.side === cue.side)
+        expect(own.length, `${match.id} ${cue.at}`).toBe(told)
+        for (const { at, killer, victim } of own) {
+          kills += 1
+          const { heroes } = fieldAt(match, at)
+          const [one, other] = [killer, victim].map((who) => heroes.find(({ side, role }) => side === who.side && role === who.role)) as [
+            Field['heroes'][0],
+            Field['heroes'][0],
+          ]
+          expect(other.fallen?.age).toBeCloseTo(0, 2)
+          expect(one.fallen, `${match.id} ${at}`).toBeNull()
+          expect(distance(one, other), `${match.id} ${at}`).toBeLessThan(13)
+        }
+      }
+    }
+    expect(kills).toBeGreaterThan(matches.length * 30)
+  })
+
+  it('has lost as many towers as the figures say, each with somebody before it', () => {
+    for (const { match, map, plan } of maps)
+      for (const cue of map.cues) {
+        if (cue.type !== 'objective' || cue.objective !== 'tower') continue
+        const foe = opposite(cue.side)
+        const told = map.cues.filter(
+          (one) => one.type === 'objective' && one.objective === 'tower' && one.side === cue.side && one.at <= cue.at,
+        ).length
+        const { towers, heroes } = fieldAt(match, cue.at)
+        expect(towers.filter(({ place, fallen }) => place.side === foe && fallen !== null).length, `${match.id} ${cue.at}`).toBe(told)
+        const fallen = towers.find(({ fallen }) => fallen !== null && fallen < 0.001)
+        expect(fallen && heroes.some((hero) => hero.side === cue.side && distance(hero, fallen.place) < 12), `${match.id} ${cue.at}`).toBe(
+          true,
+        )
+        expect(
+          plan.lines.falls.every(
+            ({ tower, at }) =>
+              tower.lane === null ||
+              plan.lines.falls.every(
+                (other) =>
+                  other.tower.side !== tower.side ||
+                  other.tower.lane !== tower.lane ||
+                  other.tower.rank >= tower.rank ||
+                  other.at <= at ||
+                  at > map.end,
+              ),
+          ),
+        ).toBe(true)
+      }
+  })
+
+  it('moves nobody faster than he can run, but from where he fell to his fountain', () => {
+    const step = 0.04
+    let [fastest, farthest, spent, scenes] = [0, 0, 0, 0]
+    for (const { match, map, plan } of maps)
+      for (let span = 0; span < soak(5, 40); span += 1) {
+        const from = map.start + (draw(1_000) / 1_000) * (map.end - map.start)
+        for (let t = from; t < from + 5; t += step) {
+          for (const side of ['home', 'away'] as const)
+            for (const track of plan.tracks[side]) {
+              const [one, other] = [track.place(t), track.place(t + step)]
+              if (!track.death(t)) fastest = track.death(t + step) ? fastest : Math.max(fastest, distance(one, other) / step)
+              else if (!track.death(t + step)) expect(distance(other, fountains[side])).toBeLessThan(2)
+            }
+          const since = performance.now()
+          const { heroes } = fieldAt(match, t)
+          spent += performance.now() - since
+          scenes += 1
+          // Others make room, and are never far from where they walk.
+          for (const hero of heroes) {
+            const track = plan.tracks[hero.side][hero.role] as (typeof plan.tracks)['home'][number]
+            farthest = Math.max(farthest, distance(hero, track.place(track.death(t)?.at ?? t)))
+          }
+        }
+      }
+    figures({ arenaFastest: fastest, arenaFarthest: farthest, arenaSceneMs: spent / scenes })
+    expect(fastest).toBeLessThan(gait.fastest + gait.sway * 1.2)
+    expect(farthest).toBeLessThan(3.5)
+  })
+
+  it('is the same however often, in whatever order and of whichever copy it is asked', () => {
+    const match = matches[0] as SimMatch
+    const { end } = scriptOf(match)
+    const times = fc.array(fc.integer({ min: -3_600_000, max: end * 1000 + 900_000 }), { minLength: 2, maxLength: 8 })
+    fc.assert(
+      fc.property(times, (list) => {
+        const forward = list.map((t) => arenaSceneAt(match, match.start + t))
+        const copy = { ...match }
+        const backward = list.toReversed().map((t) => arenaSceneAt(copy, match.start + t))
+        expect(backward.toReversed()).toEqual(forward)
+      }),
+      { numRuns: soak(4, 100) },
+    )
+  })
+})

@@ -1,0 +1,48 @@
+// The waves of a lane: six a side every half minute, which march to the front and wear each other down there.
+import type { Side } from '../../../../contract/match/match-row.ts'
+import { lengthOf } from '../way.ts'
+import { frontAt, type Lines } from './front.ts'
+import { type Lane, lanePoint, lanes, laneWays } from './land.ts'
+import type { Minion } from './scene.ts'
+
+const every = 30
+const first = 22
+/** Units a second, seconds that one of them lasts at the front, shares of a lane between two and before the front. */
+const speed = 3
+const lasts = 3.4
+const size = 6
+
+const lengths = Object.fromEntries(lanes.map((lane) => [lane, lengthOf(laneWays[lane])])) as Record<Lane, number>
+
+function addWave(list: Minion[], lane: Lane, side: Side, since: number, front: number, number: number): void {
+  const long = lengths[lane]
+  const reach = (side === 'home' ? front : 1 - front) * long - 1.3
+  const met = since - reach / speed
+  const isUp = lane === 'mid' ? 0.7 : 1
+  for (let index = 0; index < size; index += 1) {
+    const rank = index >> 1
+    const left = 1 - (met - index * lasts) / lasts
+    if (met > 0 && left <= 0) continue
+    const way = Math.min(since * speed - rank * 1.7, reach - rank * 1.15)
+    if (way < 5) continue
+    const share = side === 'home' ? way / long : 1 - way / long
+    const { x, y } = lanePoint(lane, share)
+    const off = (index % 2 ? 0.8 : -0.8) * isUp
+    // Across the lane: in the middle along the other diagonal.
+    const isLevel = lane === 'top' ? share > 0.5 : share < 0.5
+    const [ox, oy] = lane === 'mid' ? [off, -off] : isLevel ? [0, off] : [off, 0]
+    const bob = met > 0 ? Math.sin(since * 5 + index * 2 + number) * 0.12 : 0
+    list.push({ side, x: x + ox + bob, y: y + oy + bob, health: met > 0 ? Math.max(0.15, Math.min(1, left)) : 1 })
+  }
+}
+
+/** `t` in seconds, as the map's start. */
+export function minionsAt(lines: Lines, start: number, t: number): Minion[] {
+  const list: Minion[] = []
+  for (const lane of lanes) {
+    const front = frontAt(lines, lane, t)
+    for (let number = Math.max(0, Math.floor((t - start - first) / every) - 3); start + first + number * every <= t; number += 1)
+      for (const side of ['home', 'away'] as const) addWave(list, lane, side, t - start - first - number * every, front, number)
+  }
+  return list
+}

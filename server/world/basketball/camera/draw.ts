@@ -1,0 +1,67 @@
+// Draws a basketball match as the main stand sees it. Knows no time but the scene's, keeps nothing between pictures but what it paints
+// the stands with.
+import type { Canvas2D } from '../../camera/canvas.ts'
+import type { Show, ShowCamera } from '../../film/show.ts'
+import { court } from '../director/court.ts'
+import type { Scene } from '../director/scene.ts'
+import { sceneAt } from '../director/scene-at.ts'
+import { drawArena, drawSurroundings } from './arena.ts'
+import { drawBall, drawFigure } from './figure.ts'
+import { drawFloor } from './floor.ts'
+import { drawBoard, drawRing, drawStand } from './hoop.ts'
+import { type Lens, lensOf } from './lens.ts'
+import { type Look, lookOf } from './look.ts'
+import { drawLowerThird } from './lower-third.ts'
+import { drawScoreBug } from './score-bug.ts'
+import { drawBreak } from './title.ts'
+
+interface Item {
+  y: number
+  draw: () => void
+}
+
+/** People, baskets and balls from the farthest to the nearest. */
+function drawPlay(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
+  const items: Item[] = []
+  const add = (y: number, draw: () => void): void => void items.push({ y, draw })
+  for (const player of scene.players)
+    if (player.isVisible) add(player.y, () => drawFigure(ctx, lens, scene, player, look.kits[player.side], player))
+  for (const referee of scene.referees) add(referee.y, () => drawFigure(ctx, lens, scene, referee, look.referee, null))
+  for (const end of [-1, 1] as const) {
+    const since = end < 0 ? scene.nets.left : scene.nets.right
+    add(-0.4, () => drawStand(ctx, lens, look, end))
+    add(-0.21, () => {
+      drawBoard(ctx, lens, look, end)
+      drawRing(ctx, lens, end, 'far', since)
+    })
+    add(0.21, () => drawRing(ctx, lens, end, 'near', since))
+  }
+  const nearest = (ball: Scene['ball']): number => {
+    // In a pair of hands it is in front of whose they are, at a ring between its halves.
+    const isAtRing = ball.z > 2.3 && Math.hypot(Math.abs(ball.x) - court.ring, ball.y) < 0.35
+    return isAtRing ? Math.max(-0.2, Math.min(0.2, ball.y)) : ball.y + 0.16
+  }
+  for (const ball of scene.board.phase === 'not-started' && scene.moreBalls.length > 0 ? scene.moreBalls : [scene.ball, ...scene.moreBalls])
+    if (Math.abs(ball.x) < 18) add(nearest(ball), () => drawBall(ctx, lens, ball))
+  items.sort((one, other) => one.y - other.y)
+  for (const item of items) item.draw()
+}
+
+export function draw(ctx: Canvas2D, scene: Scene, camera: ShowCamera): void {
+  const { width, height, language, makeLayer, isBare } = camera
+  const scale = width / 640
+  const look = lookOf(scene)
+  const lens = lensOf(scene, width, height)
+  const arena = { ctx, lens, look, scene, makeLayer }
+  ctx.save()
+  drawArena(arena)
+  drawFloor(ctx, lens, look, scene, makeLayer)
+  drawSurroundings(arena)
+  drawPlay(ctx, lens, look, scene)
+  drawBreak(ctx, scene, look, scale, width, height, language)
+  if (!isBare) drawScoreBug(ctx, scene, scale, language)
+  drawLowerThird(ctx, scene, scale, height, language)
+  ctx.restore()
+}
+
+export const basketball: Show = (ctx, match, t, camera) => draw(ctx, sceneAt(match, t), camera)

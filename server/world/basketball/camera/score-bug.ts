@@ -1,0 +1,66 @@
+// The board of the picture: clubs, score on plates, period and what is left of it. At the same place as football's, so that a room's own
+// board never hides it.
+import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
+import { drawCrest } from '../../camera/crest.ts'
+import { ink } from '../../camera/palette.ts'
+import { type Language, plate } from '../../camera/score-bug.ts'
+import type { Scene } from '../director/scene.ts'
+import { phaseWord } from './messages.ts'
+
+const [right, top, tall] = [626, 27, 26]
+const plateWide = 33
+
+/** Seconds for which the plate of who has scored is lit. */
+const lit = 2.4
+
+/** Scale 1 is a picture 640 pixels wide. `scored` is seconds since a basket of each side, null for none lately. */
+export function drawScoreBug(ctx: Canvas2D, { board, nets, possession, cheer }: Scene, scale: number, language: Language): void {
+  ctx.save()
+  ctx.scale(scale, scale)
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'alphabetic'
+  const { clubs, score, clock, period } = board
+  const names = { home: clubs.home.short[language], away: clubs.away.short[language] }
+  ctx.font = words(12.5)
+  const wide = { home: ctx.measureText(names.home).width, away: ctx.measureText(names.away).width }
+  const plates = plateWide * 2 + 6
+  const total = 30 + wide.home + 8 + plates + 8 + wide.away + 30
+  const said = clock || phaseWord(board.phase, language)
+  ctx.font = clock ? figures(15) : words(12)
+  // As wide at every second: the board stands still.
+  const saidWide = clock ? ctx.measureText('88:88').width : ctx.measureText(said).width
+  ctx.font = figures(12)
+  const periodWide = clock && period ? ctx.measureText(period).width + 6 : 0
+  const left = right - total - 3 - saidWide - periodWide - 18
+  box(ctx, left, top, total, tall, ink.stand, 4)
+  box(ctx, left + total + 3, top, saidWide + periodWide + 18, tall, '#0a1510e6', 4)
+  drawCrest(ctx, clubs.home, left + 7, top + 4, 18, language)
+  drawCrest(ctx, clubs.away, left + total - 25, top + 4, 18, language)
+  ctx.fillStyle = ink.on
+  ctx.font = words(12.5)
+  ctx.fillText(names.home, left + 30, top + 17.6)
+  ctx.fillText(names.away, left + total - 30 - wide.away, top + 17.6)
+  const x = left + 30 + wide.home + 8
+  const isLit = (nets.left ?? nets.right ?? lit) < lit
+  plate(ctx, x, top + 3, plateWide, 20, String(score[0]), isLit && cheer > 0)
+  ctx.fillStyle = ink.on2
+  ctx.fillRect(x + plateWide + 1.8, top + 9.5, 2.4, 2.4)
+  ctx.fillRect(x + plateWide + 1.8, top + 14.5, 2.4, 2.4)
+  plate(ctx, x + plateWide + 6, top + 3, plateWide, 20, String(score[1]), isLit && cheer < 0)
+  if (possession) {
+    // Whose ball it is.
+    ctx.fillStyle = ink.lamp
+    const [from, long] = possession === 'home' ? [left + 30, wide.home] : [left + total - 30 - wide.away, wide.away]
+    ctx.fillRect(from, top + 21.6, long, 1.6)
+  }
+  const at = left + total + 12
+  if (periodWide > 0) {
+    ctx.fillStyle = ink.on2
+    ctx.font = figures(12)
+    ctx.fillText(period, at, top + 17.4)
+  }
+  ctx.fillStyle = clock ? ink.live : ink.on
+  ctx.font = clock ? figures(15) : words(12)
+  ctx.fillText(said, at + periodWide, top + 18)
+  ctx.restore()
+}

@@ -1,0 +1,282 @@
+// What must hold of the scenes of any simulated match, whoever asks for them and in whatever order.
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { minuteText } from '../../../../rules/match/match-clock.ts'
+import { chance, figures, soak } from '../../../../tests/support/soak.ts'
+import { reduce } from '../../../features/match/reduce/reduce.ts'
+import { newState } from '../../../features/match/state.ts'
+import { basketballEvents } from '../../../feed/simulator/basketball/events.ts'
+import type { Moment } from '../../../feed/simulator/basketball/model.ts'
+import { playBasketball } from '../../../feed/simulator/basketball/play.ts'
+import { matchesBetween } from '../../../feed/simulator/calendar/schedule.ts'
+import { anchorDay } from '../../../feed/simulator/calendar/season.ts'
+import { day } from '../../../feed/simulator/days.ts'
+import { fixtureOf } from '../../../feed/simulator/match.ts'
+import type { SimMatch } from '../../../feed/simulator/model.ts'
+import { world } from '../../../feed/simulator/world.ts'
+import { court, freeThrow } from './court.ts'
+import { handsOf } from './lineups.ts'
+import { planOf } from './plan.ts'
+import type { Player, Scene } from './scene.ts'
+import { sceneAt } from './scene-at.ts'
+
+vi.setConfig({ testTimeout: soak(300_000, 3_600_000) })
+
+const draw = chance()
+const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'basketball')
+/** The first of matches like one of the world, under names of their own, that goes into overtime. */
+function overtime(): SimMatch {
+  for (let number = 0; ; number += 1) {
+    const match = { ...(all[draw(all.length)] as SimMatch), id: `overtime-${number}` }
+    if (playBasketball(match, true).periods.length > 4) return match
+  }
+}
+const matches = [...Array.from({ length: soak(1, 40) }, () => all[draw(all.length)] as SimMatch), overtime()]
+
+/** Milliseconds between two pictures. */
+const frame = 40
+const at = (match: SimMatch, passed: number): Scene => sceneAt(match, match.start + passed)
+const visible = ({ players }: Scene): Player[] => players.filter(({ isVisible }) => isVisible)
+const isBasket = (moment: Moment): moment is Moment & { kind: 'points' } => moment.kind === 'points'
+const fromRing = ({ ball }: Scene): number => Math.hypot(Math.abs(ball.x) - court.ring, ball.y)
+
+/** Spans of pictures: some by chance, and one round each basket of some. */
+function* spans(match: SimMatch, count: number, length: number): Generator<number[]> {
+  const { moments, length: whole } = playBasketball(match)
+  const starts = Array.from({ length: count }, () => draw(whole + 200_000) - 120_000)
+  for (const moment of moments) if (moment.kind !== 'phase' && draw(9) === 0) starts.push(moment.at - draw(length))
+  for (const moment of moments) if (moment.kind === 'phase') starts.push(moment.at - length / 2)
+  for (const start of starts) yield Array.from({ length: length / frame }, (_, index) => start + index * frame)
+}
+
+describe('the basketball director', () => {
+  it('has the ball fall through a ring at the instant of each basket, and through none at a miss', () => {
+    let [baskets, misses] = [0, 0]
+    for (const match of matches) {
+      const { moments } = playBasketball(match)
+      for (const [index, moment] of moments.entries()) {
+        const what = `${match.id} ${moment.at}`
+        if (moment.kind === 'points') {
+          baskets += 1
+          const scene = at(match, moment.at)
+          expect(fromRing(scene), what).toBeLessThan(court.rimRadius / 2)
+          expect(Math.abs(scene.ball.z - court.rim), what).toBeLessThan(0.1)
+          // The script may decide two things within a tenth of a second, at the end of a period.
+          const next = moments[index + 1]
+          if (!next || next.at === moment.at || next.at - moment.at > 200)
+            expect(at(match, moment.at + 160).ball.z, what).toBeLessThan(court.rim - 0.2)
+        } else if (moment.kind === 'miss') {
+          misses += 1
+          for (const later of [0, 160]) {
+            const scene = at(match, moment.at + later)
+            const isIn = fromRing(scene) < 0.1 && scene.ball.z < court.rim + 0.1 && scene.ball.z > court.rim - 0.6
+            expect(isIn, what).toBe(false)
+          }
+        }
+      }
+    }
+    expect(baskets).toBeGreaterThan(60 * matches.length)
+    expect(misses).toBeGreaterThan(40 * matches.length)
+  })
+
+  it('has each side score at one end in a half, the other side at the other, and changes ends at half-time', () => {
+    for (const match of matches) {
+      const { moments } = playBasketball(match)
+      const ends = moments
+        .filter(isBasket)
+        .map((moment) => Math.sign(at(match, moment.at).ball.x) * (moment.side === 'home' ? 1 : -1) * (moment.period > 2 ? -1 : 1))
+      expect(new Set(ends).size, match.id).toBe(1)
+    }
+  })
+
+  it('shows the score of the script at every instant', () => {
+    for (const match of matches) {
+      const { moments, length } = playBasketball(match)
+      const due = (t: number): [number, number] => {
+        const score: [number, number] = [0, 0]
+        for (const moment of moments) if (isBasket(moment) && moment.at <= t) score[moment.side === 'home' ? 0 : 1] += moment.count
+        return score
+      }
+      const times = Array.from({ length: 100 }, () => draw(length + 60_000))
+      for (const moment of moments) if (isBasket(moment)) times.push(moment.at - 1, moment.at, moment.at + frame)
+      for (const t of times) {
+        const { score, periods } = at(match, t).board
+        expect(score, `${match.id} ${t}`).toEqual(due(t))
+        for (const side of [0, 1] as const) expect(periods.reduce((sum, pair) => sum + pair[side], 0)).toBe(score[side])
+      }
+    }
+  })
+
+  it('has the clock of the row that the product shows', () => {
+    for (const match of matches) {
+      const play = playBasketball(match)
+      const events = basketballEvents(match, play)
+      let state = newState(fixtureOf(match), new Date(match.start).toISOString())
+      let next = 0
+      const times = Array.from({ length: soak(600, 4_000) }, () => draw(play.length + 30_000)).sort((one, other) => one - other)
+      for (const t of times) {
+        for (; next < events.length && Date.parse((events[next] as { at: string }).at) <= match.start + t; next += 1)
+          state = reduce(state, events[next] as (typeof events)[number]).state
+        const { period, clock, phase } = at(match, t).board
+        const what = `${match.id} ${t}`
+        expect(phase, what).toBe(state.core.phase)
+        const row = minuteText(state.core, match.start + t)
+        if (clock) expect(`${period} ${clock}`, what).toBe(row)
+        else expect(row, what).not.toContain(':')
+      }
+    }
+  })
+
+  it('moves nobody and nothing faster than it can be, and nobody away from the court while it is played', () => {
+    let [fastest, quickest, pictures, spent] = [0, 0, 0, 0]
+    const seconds = frame / 1000
+    for (const match of matches) {
+      const { periods } = planOf(match)
+      for (const span of spans(match, 8, 4_000)) {
+        const most = { ball: 0, player: 0, x: 0, y: 0 }
+        const isPlayed = periods.some(({ begins, ends }) => begins * 1000 < (span[0] as number) && ends * 1000 > (span.at(-1) as number))
+        let last: Scene | null = null
+        for (const t of span) {
+          const since = performance.now()
+          const scene = at(match, t)
+          spent += performance.now() - since
+          pictures += 1
+          if (last) {
+            const { ball } = scene
+            most.ball = Math.max(most.ball, Math.hypot(ball.x - last.ball.x, ball.y - last.ball.y, ball.z - last.ball.z) / seconds)
+            for (const [index, player] of scene.players.entries()) {
+              const before = last.players[index] as Player
+              if (player.isVisible && before.isVisible)
+                most.player = Math.max(most.player, Math.hypot(player.x - before.x, player.y - before.y) / seconds)
+              if (!isPlayed) continue
+              most.x = Math.max(most.x, Math.abs(player.x))
+              most.y = Math.max(most.y, Math.abs(player.y))
+            }
+          }
+          last = scene
+        }
+        const what = `${match.id} from ${span[0]}`
+        // What the script decides in the last seconds of a period is thrown from wherever the ball is.
+        const isHurried = periods
+          .flatMap(({ plays }) => plays)
+          .some((one) => {
+            if (one.type !== 'possession' || one.ends - one.begins >= 3.5) return false
+            return one.ends * 1000 >= (span[0] as number) && one.ends * 1000 <= (span.at(-1) as number) + 4_000
+          })
+        if (!isHurried) expect(most.ball, what).toBeLessThan(60)
+        expect(most.player, what).toBeLessThan(8.6)
+        expect(most.x, what).toBeLessThan(court.x + 2.4)
+        expect(most.y, what).toBeLessThan(court.y + 1.95)
+        if (!isHurried) fastest = Math.max(fastest, most.ball)
+        quickest = Math.max(quickest, most.player)
+      }
+    }
+    figures({
+      'ms a scene': (spent / pictures).toFixed(3),
+      'fastest ball, m/s': fastest.toFixed(1),
+      'fastest player, m/s': quickest.toFixed(1),
+      pictures,
+    })
+  })
+
+  it('lets no two stand in one another', () => {
+    for (const match of matches)
+      for (const span of spans(match, 6, 4_000)) {
+        const since = new Map<number, number>()
+        for (const t of span) {
+          const people = visible(at(match, t))
+          for (const [index, one] of people.entries())
+            for (const [later, other] of people.slice(index + 1).entries()) {
+              const key = index * 20 + later
+              const isNear = Math.hypot(one.x - other.x, one.y - other.y) < 0.4
+              if (!isNear) since.delete(key)
+              else expect(t - (since.get(key) ?? t), `${match.id} ${t}`).toBeLessThan(1_000)
+              if (isNear && !since.has(key)) since.set(key, t)
+            }
+        }
+      }
+  })
+
+  it('has five of each side on court, everybody who is named among them, and the ball in the hands of who shoots', () => {
+    let [shots, own] = [0, 0]
+    for (const match of matches)
+      for (const moment of playBasketball(match).moments) {
+        const { players } = at(match, moment.at)
+        const what = `${match.id} ${moment.at}`
+        const ids = players.map(({ id }) => id)
+        expect(new Set(ids).size, what).toBe(10)
+        for (const [side, { id }] of handsOf(moment)) expect(players.find((one) => one.id === id)?.side, what).toBe(side)
+        if (!isBasket(moment)) continue
+        shots += 1
+        const isHis = [100, 400, 700, 1_000, 1_300, 1_600].some((before) =>
+          at(match, moment.at - before).players.some(({ id, hold }) => hold !== null && id === moment.player.id),
+        )
+        if (isHis) own += 1
+      }
+    expect(own / shots).toBeGreaterThan(0.97)
+  })
+
+  it('takes each kind of shot from where it is taken', () => {
+    const share: { [manner: string]: [right: number, all: number] } = {}
+    for (const match of matches)
+      for (const moment of playBasketball(match).moments) {
+        if (moment.kind !== 'points' && moment.kind !== 'miss') continue
+        const { manner } = moment
+        if (moment.kind === 'miss' && moment.by) continue
+        // Who holds it last before it is decided.
+        const before = Array.from({ length: 24 }, (_, index) => at(match, moment.at - (index + 1) * 60))
+        const scene = before.find(({ players }) => players.some(({ hold }) => hold !== null))
+        if (!scene) continue
+        const far = fromRing(scene)
+        const isRight =
+          manner === 'three'
+            ? far > court.three - 0.3
+            : manner === 'two'
+              ? far < court.three
+              : manner === 'free'
+                ? Math.abs(far - freeThrow) < 0.5
+                : far < 2.6
+        const count = share[manner] ?? [0, 0]
+        share[manner] = [count[0] + (isRight ? 1 : 0), count[1] + 1]
+      }
+    for (const [manner, [right, count]] of Object.entries(share))
+      expect(count - right, `${manner}, of ${count}`).toBeLessThanOrEqual(manner === 'free' ? count * 0.01 : Math.max(3, count * 0.15))
+    expect(Object.keys(share).sort()).toEqual(['dunk', 'free', 'layup', 'three', 'two'])
+  })
+
+  it('gathers both sides at their benches in a time-out, and has nobody on court at half-time', () => {
+    let timeouts = 0
+    for (const match of matches)
+      for (const moment of playBasketball(match).moments) {
+        const what = `${match.id} ${moment.at}`
+        if (moment.kind === 'timeout') {
+          timeouts += 1
+          for (const { x, y, side } of at(match, moment.at + 30_000).players) {
+            expect(y, what).toBeLessThan(-6.6)
+            expect(Math.sign(x), what).toBe(side === 'home' ? -1 : 1)
+          }
+        } else if (moment.kind === 'phase' && moment.phase === 'half-time')
+          expect(visible(at(match, moment.at + 120_000)), what).toEqual([])
+      }
+    expect(timeouts).toBeGreaterThan(0)
+  })
+
+  it('is the same however often, in whatever order and of whichever copy it is asked', async () => {
+    const match = matches[0] as SimMatch
+    const { length } = playBasketball(match)
+    const times = fc.array(fc.integer({ min: -3_600_000, max: length + 900_000 }), { minLength: 2, maxLength: 12 })
+    fc.assert(
+      fc.property(times, (list) => {
+        const forward = list.map((t) => at(match, t))
+        const copy = { ...match }
+        const backward = list.toReversed().map((t) => at(copy, t))
+        expect(backward.toReversed()).toEqual(forward)
+      }),
+      { numRuns: soak(20, 300) },
+    )
+    // And worked out anew by a program that has seen nothing else.
+    vi.resetModules()
+    const { sceneAt: another } = await import('./scene-at.ts')
+    expect(another(match, match.start + length / 2)).toEqual(at(match, length / 2))
+  })
+})

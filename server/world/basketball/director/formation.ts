@@ -1,0 +1,103 @@
+// Where the ten and the referees want to be without an errand: spread around the key, between one's man and the basket, in sight.
+import type { Random } from '../../../feed/simulator/random.ts'
+import { clamp, type Point } from '../../director/pitch.ts'
+import { type End, fromRing, refereeBodies, ringOf } from './court.ts'
+import type { Run } from './run.ts'
+
+/** Metres from the ring towards the middle, and to the side; by place from the smallest to the tallest. */
+const sets: readonly (readonly (readonly [u: number, v: number])[])[] = [
+  [
+    [7.9, 0.4],
+    [5.4, 5.3],
+    [5.4, -5.3],
+    [0.7, -6.95],
+    [1.1, 2.9],
+  ],
+  [
+    [8, -0.5],
+    [0.6, 6.95],
+    [0.6, -6.95],
+    [4.3, -2.9],
+    [4.3, 2.9],
+  ],
+  [
+    [8, 2.2],
+    [6.9, -3.2],
+    [0.7, 6.95],
+    [2, -6.6],
+    [1, -2.9],
+  ],
+]
+
+export function newSpots(random: Random, end: End): Point[] {
+  const mirror = random.chance(0.5) ? 1 : -1
+  return random.pick(sets).map(([u, v]) => fromRing(end, u, v * mirror))
+}
+
+/** Two of those outside change places: a cut. */
+export function shuffle(spots: Point[], random: Random): void {
+  const one = random.whole(0, 3)
+  const other = (one + random.whole(1, 3)) % 4
+  ;[spots[one], spots[other]] = [spots[other] as Point, spots[one] as Point]
+}
+
+const crash: readonly (readonly [u: number, v: number])[] = [
+  [1.9, 1.5],
+  [1.7, -1.4],
+]
+
+function attackWish(run: Run, slot: number): Point {
+  const { spots, end, crashAt } = run.attack
+  const tall = crash[slot - 3]
+  if (tall && run.t >= crashAt) return fromRing(end, tall[0] + 0.5, tall[1])
+  const { x, y } = spots[slot] as Point
+  // Nobody stands like a post.
+  return { x: x + Math.sin(run.t * 0.8 + slot * 1.9) * 0.45, y: clamp(y + Math.cos(run.t * 0.62 + slot * 2.3) * 0.4, -7.2, 7.2) }
+}
+
+/** Metres from the basket at which a side that defends waits for those who come up. */
+const pickUp = 9
+
+function guardWish(run: Run, slot: number, man: Point, hasBall: boolean): Point {
+  const { end, crashAt } = run.attack
+  const tall = crash[slot - 3]
+  if (tall && run.t >= crashAt) return fromRing(end, tall[0] - 0.6, tall[1] * 0.75)
+  const ring = ringOf(end)
+  const far = Math.hypot(man.x - ring.x, man.y)
+  const gap = hasBall ? 1.15 : clamp(1.1 + (far - 2.5) * 0.26, 0.95, 2.6)
+  const share = clamp(Math.min(far - gap, pickUp) / (far + 1e-6), 0.3, 1)
+  return { x: ring.x + (man.x - ring.x) * share, y: man.y * share }
+}
+
+/** The lead stands behind the base line, the other behind the ball on the far side, where he hides nobody. */
+function refereeWish(run: Run, index: number, ballX: number): Point {
+  const { end } = run.attack
+  if (index === 0) return fromRing(end, -2.4, -3.4)
+  return { x: clamp(ballX - end * 4.2, -9, 9), y: -6.7 }
+}
+
+/** Metres per second at most: in play, and while the clock stands. */
+const running = { guard: 6.9, referee: 5.4 }
+
+/** Sets everybody's wish for this step. */
+export function steer(run: Run): void {
+  const { side, pace } = run.attack
+  const first = side === 'home' ? 0 : 5
+  const carrier = run.carrier()
+  const ballX = carrier === null ? run.attack.end * 6 : run.person(carrier).x
+  const isWalking = pace < 2.5
+  for (let slot = 0; slot < 5; slot += 1) {
+    const own = run.person(first + slot)
+    own.wish = attackWish(run, slot)
+    const far = Math.hypot(own.wish.x - own.x, own.wish.y - own.y)
+    own.pace = isWalking ? pace : far > 6 ? pace : Math.min(pace, 4.2)
+    const guard = run.person(5 - first + slot)
+    guard.wish = guardWish(run, slot, own, carrier === first + slot)
+    guard.pace = isWalking ? pace : running.guard
+  }
+  for (const [index, body] of refereeBodies.entries()) {
+    const referee = run.person(body)
+    referee.wish = refereeWish(run, index, ballX)
+    referee.pace = isWalking ? 1.9 : running.referee
+  }
+}

@@ -1,0 +1,112 @@
+// Who is on court. The script names those who do something and no changes: somebody comes on in the stoppage before he is named, for
+// the one who is not needed for the longest time.
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { BasketballPlay, Moment } from '../../../feed/simulator/basketball/model.ts'
+import type { Player } from '../../../feed/simulator/people/squad.ts'
+import { opponent, sides } from '../../director/people.ts'
+
+export interface Wearer {
+  /** Seconds after the announced start from which he plays in this place. */
+  from: number
+  player: Player
+}
+export interface Change {
+  body: number
+  /** Seconds between which the clock stands, and at which the shirt changes hands. */
+  since: number
+  until: number
+  at: number
+}
+export interface Lineups {
+  /** Of each body, in order of time. */
+  wearers: Wearer[][]
+  changes: Change[]
+}
+
+/** Seconds that the clock stands at least where somebody may come on. */
+const stoppage = 14
+
+/** Whoever has a hand in a moment. */
+export function handsOf(moment: Moment): [Side, Player][] {
+  if (moment.kind === 'phase' || moment.kind === 'timeout') return []
+  const { side, player } = moment
+  const all: [Side, Player | null][] = [[side, player]]
+  if (moment.kind === 'points') all.push([side, moment.assist])
+  else if (moment.kind === 'turnover') all.push([opponent(side), moment.steal])
+  else if (moment.kind === 'foul') all.push([opponent(side), moment.on])
+  else {
+    all.push([opponent(side), moment.by])
+    if (moment.rebound) all.push([moment.rebound.side, moment.rebound.player])
+  }
+  return all.filter((one): one is [Side, Player] => one[1] !== null)
+}
+
+interface Spell {
+  since: number
+  until: number
+  moments: Moment[]
+}
+/** Stretches of moments between which somebody may come on. */
+function spellsOf(moments: readonly Moment[]): Spell[] {
+  const spells: Spell[] = [{ since: Number.NEGATIVE_INFINITY, until: Number.NEGATIVE_INFINITY, moments: [] }]
+  for (const [index, moment] of moments.entries()) {
+    const last = moments[index - 1]
+    const stood = last ? (moment.at - last.at) / 1000 - Math.max(0, last.left - moment.left) : 0
+    const isFree = 'manner' in moment && moment.manner === 'free'
+    if (last && stood >= stoppage && !isFree) {
+      const since = last.at / 1000
+      spells.push({ since, until: since + stood - 1, moments: [] })
+    }
+    spells.at(-1)?.moments.push(moment)
+  }
+  return spells
+}
+
+const order = ['G', 'F', 'C']
+/** Small ones first: they bring the ball up. */
+const bySize = (one: Player, other: Player): number =>
+  order.indexOf(one.position) - order.indexOf(other.position) || other.skill - one.skill
+
+function lineupOf(side: Side, starters: readonly Player[], spells: readonly Spell[]): { wearers: Wearer[][]; changes: Change[] } {
+  const five = starters.toSorted(bySize)
+  const wearers = five.map((player): Wearer[] => [{ from: Number.NEGATIVE_INFINITY, player }])
+  const changes: Change[] = []
+  const named = spells.map(({ moments }) => {
+    const ids = new Map<string, Player>()
+    for (const moment of moments) for (const [whose, player] of handsOf(moment)) if (whose === side) ids.set(player.id, player)
+    return ids
+  })
+  const nextOf = (id: string, from: number): number => {
+    const at = named.findIndex((ids, index) => index >= from && ids.has(id))
+    return at < 0 ? Number.POSITIVE_INFINITY : at
+  }
+  for (const [number, ids] of named.entries()) {
+    const { since, until } = spells[number] as Spell
+    for (const [id, player] of ids) {
+      if (five.some((one) => one.id === id)) continue
+      const free = five.map((one, slot) => ({ slot, next: nextOf(one.id, number), isLike: one.position === player.position }))
+      const leaving = free.sort((one, other) => other.next - one.next || Number(other.isLike) - Number(one.isLike))[0]
+      if (!leaving || leaving.next <= number) continue
+      const { slot } = leaving
+      five[slot] = player
+      const at = since + Math.min(11, (until - since) * 0.5)
+      wearers[slot]?.push({ from: at, player })
+      changes.push({ body: side === 'home' ? slot : 5 + slot, since, until, at })
+    }
+  }
+  return { wearers, changes }
+}
+
+export function lineupsOf({ moments, starters }: BasketballPlay): Lineups {
+  const spells = spellsOf(moments)
+  const [home, away] = sides.map((side) => lineupOf(side, starters[side], spells)) as [Lineups, Lineups]
+  return { wearers: [...home.wearers, ...away.wearers], changes: [...home.changes, ...away.changes] }
+}
+
+/** The body that plays as somebody; null where he is not on court. */
+export function bodyOf({ wearers }: Lineups, side: Side, player: Player, at: number): number | null {
+  const first = side === 'home' ? 0 : 5
+  for (let body = first; body < first + 5; body += 1)
+    if (wearers[body]?.findLast(({ from }) => from <= at)?.player.id === player.id) return body
+  return null
+}

@@ -1,0 +1,151 @@
+// Play as it is worked out: bodies that are moved step by step, a ball that is passed on leg by leg, and what is planned for later.
+import type { Side } from '../../../../contract/match/match-row.ts'
+import type { Player } from '../../../feed/simulator/people/squad.ts'
+import type { Random } from '../../../feed/simulator/random.ts'
+import type { Point } from '../../director/pitch.ts'
+import { step, Track } from '../../director/track.ts'
+import { type Anchor, type Drop, droppedAt, type Grip, type Leg, type Place3 } from './ball.ts'
+import { bodies, type End } from './court.ts'
+import { bodyOf, type Lineups } from './lineups.ts'
+import type { ActionType, Hold } from './scene.ts'
+import { type Body, moveAll, type Task } from './steering.ts'
+
+export interface Act {
+  body: number
+  type: ActionType
+  /** Seconds after the announced start of age 0. */
+  at: number
+  length: number
+}
+
+/** Writes the ball's legs, each from where and when the last one ended. */
+export class BallWriter {
+  readonly legs: Leg[] = []
+  end: End = 1
+  side: Side | null = null
+  /** No leg goes beyond this second: what comes after it is the script's. */
+  limit = Number.POSITIVE_INFINITY
+
+  constructor(
+    public now: number,
+    private place: Anchor,
+  ) {}
+
+  /** Where it ends up, unless in somebody's hands. */
+  get spot(): Place3 | null {
+    return 'body' in this.place ? null : this.place
+  }
+  /** Who has it, or is to have it. */
+  get holder(): number | null {
+    return 'body' in this.place ? this.place.body : null
+  }
+  private base(until: number): { t0: number; t1: number; side: Side | null } {
+    const t0 = this.now
+    this.now = Math.max(t0, Math.min(until, this.limit))
+    return { t0, t1: this.now, side: this.side }
+  }
+  hold(until: number, hold: Hold, to: Grip | Place3 = 'chest'): void {
+    if (Math.min(until, this.limit) <= this.now || !('body' in this.place)) return
+    const { body, grip } = this.place
+    this.legs.push({ ...this.base(until), type: 'held', body, hold, end: this.end, from: grip, to })
+    this.place = typeof to === 'string' ? { body, grip: to } : to
+  }
+  throw(until: number, to: Anchor, curve: 'throw' | 'bounce' = 'throw'): void {
+    if (Math.min(until, this.limit) <= this.now) return
+    this.legs.push({ ...this.base(until), type: 'flight', from: this.place, to, curve })
+    this.place = to
+  }
+  /** Falls and bounces from where it is, which has to be a place. */
+  drop(until: number, to: Anchor | null, [vx, vy, vz]: [number, number, number] = [0, 0, 0]): void {
+    if ('body' in this.place) return
+    const from = this.place
+    if (Math.min(until, this.limit) <= this.now) return
+    const leg: Drop = { ...this.base(until), type: 'drop', from, vx, vy, vz, to }
+    this.legs.push(leg)
+    this.place = to ?? droppedAt(leg, leg.t1)
+  }
+}
+
+export interface Attack {
+  side: Side
+  end: End
+  /** Where each of the five is wanted, and metres per second at most on the way there. */
+  spots: Point[]
+  pace: number
+  /** From then on the tall ones of both sides go for the rebound. */
+  crashAt: number
+}
+
+export class Run {
+  t: number
+  readonly people: Body[]
+  readonly track: Track
+  readonly ball: BallWriter
+  readonly acts: Act[] = []
+  attack: Attack
+  private readonly queue: { at: number; start: () => void }[] = []
+
+  constructor(
+    readonly lineups: Lineups,
+    readonly random: Random,
+    /** The basket that a side attacks. */
+    readonly endOf: (side: Side) => End,
+    span: { start: number; end: number },
+    places: readonly Point[],
+    holder: number,
+    private readonly steer: (run: Run) => void,
+  ) {
+    this.t = span.start
+    this.people = places.map(({ x, y }) => ({ x, y, vx: 0, vy: 0, stride: 0, task: null, wish: { x, y }, pace: 2 }))
+    this.track = new Track(span.start, span.end, bodies)
+    this.track.add(this.people)
+    this.ball = new BallWriter(span.start, { body: holder, grip: 'chest' })
+    this.attack = { side: 'home', end: endOf('home'), spots: [], pace: 2, crashAt: Number.POSITIVE_INFINITY }
+  }
+
+  person(body: number): Body {
+    return this.people[body] as Body
+  }
+  bodyOf(side: Side, player: Player, at: number): number {
+    return bodyOf(this.lineups, side, player, at) ?? (side === 'home' ? 0 : 5)
+  }
+  act(body: number, type: ActionType, at: number, length: number): void {
+    this.acts.push({ body, type, at, length })
+  }
+  /** What is to begin at a second. */
+  plan(at: number, start: () => void): void {
+    this.queue.push({ at, start })
+  }
+  send(body: number, at: number, task: Task): void {
+    this.plan(at, () => {
+      this.person(body).task = task
+    })
+  }
+  /** Whoever has the ball at this second, or is to have it next. */
+  carrier(): number | null {
+    const { legs } = this.ball
+    for (let index = legs.length - 1; index >= 0; index -= 1) {
+      const leg = legs[index] as Leg
+      if (leg.t0 > this.t) continue
+      if (leg.type === 'held') return leg.body
+      return leg.to && 'body' in leg.to ? leg.to.body : null
+    }
+    return null
+  }
+  /** Moves on to a second. */
+  until(t: number): void {
+    while (this.t < t - 1e-6) {
+      for (let index = 0; index < this.queue.length; index += 1) {
+        const { at, start } = this.queue[index] as { at: number; start: () => void }
+        if (at > this.t + 1e-6) continue
+        this.queue.splice(index, 1)
+        index -= 1
+        start()
+      }
+      this.steer(this)
+      moveAll(this.people, this.t)
+      this.track.add(this.people)
+      this.t += step
+    }
+  }
+}

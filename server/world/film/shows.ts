@@ -1,0 +1,39 @@
+// What is filmed: matches of these sports, and tables of cards. A room of anything else shows a loop.
+import type { Sport } from '../../../contract/match/match-row.ts'
+import type { SimMatch } from '../../feed/simulator/model.ts'
+import { showEsports } from '../arena/show.ts'
+import { basketball } from '../basketball/camera/draw.ts'
+import { sceneAt as basketballAt } from '../basketball/director/scene-at.ts'
+import { draw } from '../camera/draw.ts'
+import { drawTable } from '../cards/picture/draw.ts'
+import { tableAt } from '../cards/table.ts'
+import { sceneAt } from '../director/scene-at.ts'
+import { showRacket } from '../racket/camera/draw.ts'
+import { sceneAt as racketAt } from '../racket/scene-at.ts'
+import type { Filmed, Mood, Show } from './show.ts'
+
+const football: Show = (ctx, match, t, camera) => draw(ctx, sceneAt(match, t), { ...camera, sceneAt: (other) => sceneAt(match, other) })
+
+export const shows: Partial<Record<Sport, Show>> = { football, basketball, tennis: showRacket, badminton: showRacket, esports: showEsports }
+
+const racketMood: Mood = (match, t) => racketAt(match, t).excitement
+/** Of a hall full of players nobody has drawn the stands: it murmurs. */
+const murmur = 0.2
+const moods: Partial<Record<Sport, Mood>> = {
+  football: (match, t) => sceneAt(match, t).excitement,
+  basketball: (match, t) => basketballAt(match, t).excitement,
+  tennis: racketMood,
+  badminton: racketMood,
+}
+
+/** @throws when nobody shows that sport */
+export function filmedMatch(match: SimMatch): Filmed {
+  const show = shows[match.sport]
+  if (!show) throw new Error(`no camera shows ${match.id}: it is ${match.sport}`)
+  return {
+    draw: (ctx, t, camera) => show(ctx, match, t, camera),
+    mood: (t) => moods[match.sport]?.(match, t) ?? murmur,
+  }
+}
+/** Of a table there is one view, and nobody stands around it. */
+export const filmedTable = (id: string): Filmed => ({ draw: (ctx, t, camera) => drawTable(ctx, tableAt(id, t), camera), mood: () => 0 })

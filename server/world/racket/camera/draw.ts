@@ -1,0 +1,110 @@
+// Draws a scene of the director as one of its cameras sees it. What does not change is painted once and pasted.
+import type { Canvas2D } from '../../camera/canvas.ts'
+import type { Layer } from '../../camera/crowd.ts'
+import type { Show, ShowCamera } from '../../film/show.ts'
+import type { Person, Player, Scene } from '../scene.ts'
+import { sceneAt } from '../scene-at.ts'
+import { type Sport, sports } from '../sport.ts'
+import { drawBall } from './ball.ts'
+import { drawLowerThird, drawTitle } from './caption.ts'
+import { drawBenches, drawChair, drawGround, drawNet, netStrip } from './court.ts'
+import { drawFigure, drawUmpire } from './figure.ts'
+import { type Lens, larger, lensOf } from './lens.ts'
+import { type Look, lookOf } from './look.ts'
+import { drawScoreBug } from './score-bug.ts'
+import { drawRisen, drawStands, levelOf } from './stands.ts'
+
+/** Pictures that are kept: about a megabyte each. */
+const capacity = 20
+const layers = new Map<string, Layer>()
+
+/** Painted when it is first needed; the one that was not needed for longest gives way. */
+function paste(
+  ctx: Canvas2D,
+  lens: Lens,
+  key: string,
+  makeLayer: ShowCamera['makeLayer'],
+  paint: (ctx: Canvas2D) => void,
+  top = 0,
+  tall = lens.height,
+): void {
+  const full = `${key} ${lens.shot} ${lens.width}`
+  let layer = layers.get(full)
+  layers.delete(full)
+  if (!layer) {
+    layer = makeLayer(lens.width, lens.height)
+    paint(layer.context)
+  }
+  layers.set(full, layer)
+  if (layers.size > capacity) layers.delete(layers.keys().next().value as string)
+  ctx.drawImage(layer.image, 0, top, lens.width, tall, 0, top, lens.width, tall)
+}
+
+/** Judges on their lines, behind the far base line and beside the court. */
+function judgesOf({ court, side, back, type }: Sport): Person[] {
+  const still = { vx: 0, vy: 0, stride: 0, action: null }
+  const far = [-court.width, court.width].map((x): [number, number, number] => [x, -back + 1.1, Math.PI / 2])
+  const aside = [-court.length, -court.service].map((y): [number, number, number] => [side - 1, y, Math.PI])
+  return [...(type === 'tennis' ? far : []), ...aside].map(([x, y, facing], index) => ({ ...still, x, y, facing, seed: 50 + index * 13 }))
+}
+
+function paintGround(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport): void {
+  drawGround(ctx, lens, look, sport)
+  drawStands(ctx, lens, look, sport)
+  for (const judge of judgesOf(sport))
+    drawFigure(ctx, lens, look, judge, { dress: look.umpire, isWoman: false, racket: null, larger: 1 }, false)
+  drawBenches(ctx, lens, look, sport)
+}
+
+interface Item {
+  y: number
+  draw: () => void
+}
+
+function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look, makeLayer: ShowCamera['makeLayer']): void {
+  const sport = sports[scene.sport]
+  paste(ctx, lens, look.key, makeLayer, (layer) => paintGround(layer, lens, look, sport))
+  const level = lens.isWide ? levelOf(scene.excitement) : 0
+  if (level > 0) {
+    const beat = Math.floor(scene.t / 320) % 2
+    paste(ctx, lens, `${look.key} ${level} ${beat}`, makeLayer, (layer) => drawRisen(layer, lens, look, sport, level, beat))
+  }
+  const items: Item[] = []
+  const isWaiting = (player: Player): boolean => player.action?.type === 'receive'
+  for (const player of scene.players) {
+    if (!player.isVisible) continue
+    const wearer = { dress: look.dresses[player.side], isWoman: player.isWoman, racket: scene.sport, larger: larger[scene.sport] }
+    items.push({ y: player.y, draw: () => drawFigure(ctx, lens, look, player, wearer, isWaiting(player)) })
+  }
+  for (const kid of scene.kids)
+    items.push({
+      y: kid.y,
+      draw: () => drawFigure(ctx, lens, look, kid, { dress: look.kids, isWoman: false, racket: null, larger: 0.86 }, false),
+    })
+  for (const ball of scene.balls) items.push({ y: ball.y + 0.05, draw: () => drawBall(ctx, lens, ball, scene.sport) })
+  const { top, tall } = netStrip(lens, sport.court)
+  items.push({ y: 0, draw: () => paste(ctx, lens, `net ${scene.sport}`, makeLayer, (layer) => drawNet(layer, lens, sport), top, tall) })
+  items.push({
+    y: 0.01,
+    draw: () => {
+      const seat = drawChair(ctx, lens, sport)
+      drawUmpire(ctx, seat, look, scene.umpire)
+    },
+  })
+  items.sort((one, other) => one.y - other.y)
+  for (const item of items) item.draw()
+}
+
+export function drawScene(ctx: Canvas2D, scene: Scene, { type, width, height, language, isBare, makeLayer }: ShowCamera): void {
+  const scale = width / 640
+  const look = lookOf(scene)
+  const shot = type === 'tactical' ? 'high' : type === 'live' ? scene.shot : 'court'
+  ctx.save()
+  drawView(ctx, lensOf(scene.sport, shot, width, height), scene, look, makeLayer)
+  drawTitle(ctx, scene, look, scale, width, height, language)
+  if (!isBare) drawScoreBug(ctx, scene.board, scene.sport, scale, language)
+  drawLowerThird(ctx, scene, scale, height, language)
+  ctx.restore()
+}
+
+export const showRacket: Show = (ctx, match, t, camera) => drawScene(ctx, sceneAt(match, t), camera)
