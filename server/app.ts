@@ -58,6 +58,7 @@ import { type OpenedFeed, openFeed } from './feed/open.ts'
 import { listingOf } from './parts/channel-listing.ts'
 import { registerChat } from './parts/chat.ts'
 import { registerCommunity } from './parts/community.ts'
+import { demoPeople } from './parts/demo-people.ts'
 import { registerExperts } from './parts/experts.ts'
 import { registerGiving } from './parts/gifts.ts'
 import { openMembers } from './parts/members.ts'
@@ -67,7 +68,7 @@ import { keepAlertsPrepared } from './parts/prepare-alerts.ts'
 import { openStreamers } from './parts/rooms.ts'
 import { openScreens } from './parts/screens.ts'
 import { searchedOthers } from './parts/searched.ts'
-import { openStreams, playDemoRooms } from './parts/streams.ts'
+import { openStreams } from './parts/streams.ts'
 import { openVideos } from './parts/videos.ts'
 import { seedCircles } from './world/circles.ts'
 import { seedExperts } from './world/experts/write.ts'
@@ -195,7 +196,12 @@ async function assemble(
   )
   members.register(http, { hub, matchOf })
   const ledger = await registerMoney(http, context, { hub, checkPaymentPassword: members.checkPaymentPassword }, closing)
-  const { danmaku } = registerChat(http, context, { people: hub, lookUp, authenticate: members.authenticate, ledger, words }, closing)
+  const correspondents: ((to: string, from: string) => void)[] = []
+  const onPrivate = (to: string, from: string): void => {
+    for (const hear of correspondents) hear(to, from)
+  }
+  const { authenticate } = members
+  const { danmaku } = registerChat(http, context, { people: hub, lookUp, authenticate, ledger, words, onPrivate }, closing)
   registerGiving(http, context, { ledger, danmaku, words, onGiven: rooms.onGiven, roomChanged: rooms.changed }, closing)
   await openVideos(http, context, { media, words, uploads: members.uploads, roomChanged: rooms.changed }, closing)
   const experts = registerExperts(
@@ -264,7 +270,10 @@ async function assemble(
       if (config.backupDir) closing.add('backup of the day', startDailyBackups(context))
       closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
       if (listener) {
-        if (config.demo && config.demoStreams) closing.add('loops of the demonstration world', await playDemoRooms(media, context))
+        if (config.demo && config.demoStreams) {
+          const { playDemoRooms } = await import('./parts/demo-streams.ts')
+          closing.add('pictures of the demonstration world', await playDemoRooms(media, context))
+        }
         attachLive(listener.server, hub, { ...config, doors: { '/ingest': media.upgrade, ...relayDoors(hub, config) } })
         listener.serve((request, response) => http.routing(request, response))
       }
@@ -279,6 +288,12 @@ async function assemble(
         playFans(context, () => snapshot.entries().map(snapshot.rowOf)),
       )
       closing.add('fresh news', writeOn(context, matches.directory))
+      if (!listener || !config.demo || !config.demoPeople) return
+      const { playPeople } = await import('./world/people/play-people.ts')
+      closing.add(
+        'people of the demonstration world',
+        playPeople(context, demoPeople(http, { hub, directory: rooms.directory, row: snapshot.row, correspondents })),
+      )
     },
   }
 }

@@ -16,8 +16,10 @@ export interface MediaConfig {
   streamPerAddress: number
   /** Minutes in which followers are alerted once that a streamer is on the air. LIVE_ALERT_MINUTES, default 30. */
   liveAlertMinutes: number
-  /** on or off: the loop that the demonstration world's rooms show. DEMO_STREAMS, default on. */
+  /** on or off: what the demonstration world's rooms show. DEMO_STREAMS, default on. */
   demoStreams: boolean
+  /** on or off: people in its rooms. DEMO_PEOPLE, default on. */
+  demoPeople: boolean
   /** Rooms of the demonstration world that are on the air from the start. DEMO_ROOMS, default 12. */
   demoRooms: number
   /**
@@ -70,6 +72,7 @@ export function readMediaConfig(env: Environment): MediaConfig {
     streamPerAddress: env.integer('STREAM_PER_ADDRESS'),
     liveAlertMinutes: env.integer('LIVE_ALERT_MINUTES'),
     demoStreams: env.isOn('DEMO_STREAMS'),
+    demoPeople: env.isOn('DEMO_PEOPLE'),
     demoRooms: env.integer('DEMO_ROOMS'),
     streamHook: hookOf(env),
     streamPlaylist,

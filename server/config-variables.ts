@@ -51,7 +51,8 @@ export const variables = {
   TEAM_NAMES: { kind: 'text', means: 'JSON file with club names in three languages' },
   FOOTBALL_DATA_TOKEN: { kind: 'text', secret: true, means: 'token of the feed `football-data`' },
   DEMO: { kind: 'switch', fallback: 'on', means: 'news of the demonstration world' },
-  DEMO_STREAMS: { kind: 'switch', fallback: 'on', means: 'pictures in the rooms of the demonstration world: small loops of our own' },
+  DEMO_STREAMS: { kind: 'switch', fallback: 'on', means: 'pictures in the rooms of the demonstration world: the simulated matches, drawn' },
+  DEMO_PEOPLE: { kind: 'switch', fallback: 'on', means: 'people in the rooms of the demonstration world: they watch, talk and give' },
   DEMO_ROOMS: {
     kind: 'integer',
     min: 0,

@@ -136,6 +136,7 @@ export const comparing = {
   'scripts/': ['src', 'lingui.config.ts'],
   'server/features/search/keys.test.ts': ['server/feed/names'],
   'server/feed/': ['server/features/match'],
+  'server/world/basketball/': ['server/features/match'],
   'src/features/follow/wanted-alike.test.ts': ['server/features/alert/decide.ts'],
   'tests/server/community/follow-book.test.ts': ['src/features/follow/follow-book.ts'],
 }

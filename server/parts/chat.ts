@@ -38,6 +38,8 @@ export interface ChatParts {
   ledger: Pick<Ledger, 'isOpen'>
   /** What no text of a room may say. */
   words: Words
+  /** Hears of each new message of one person to another. */
+  onPrivate?: (to: string, from: string) => void
   now?: () => number
 }
 export interface Chat {
@@ -51,7 +53,7 @@ const atOnce = 200
 export function registerChat(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'hub' | 'log'>,
-  { people, lookUp, authenticate, ledger, words, now = Date.now }: ChatParts,
+  { people, lookUp, authenticate, ledger, words, onPrivate, now = Date.now }: ChatParts,
   closing: Pick<Closing, 'add'>,
 ): Chat {
   const { db, hub, log } = context
@@ -110,7 +112,7 @@ export function registerChat(
       return (video === null ? await findRoom(db, id) : await findWork(db, video))?.uid ?? null
     },
   })
-  registerConversations(app, { db, hub, words, limit, now })
+  registerConversations(app, { db, hub, words, limit, onPrivate, now })
   registerGroups(app, { db, hub, words, conversation: groupConversation, now })
   registerWordsDesk(app, context, { words, now })
   registerHorns(app, context, {

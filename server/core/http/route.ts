@@ -135,17 +135,26 @@ export function acceptsBody(app: FastifyInstance, key: ApiKey, body: unknown): b
   return routesFor(app).compiled.validator(method, `/${path}`, 'body')?.(body) !== false
 }
 
+interface InProcess {
+  account: Account
+  query?: unknown
+  body?: unknown
+  idempotencyKey: string
+}
+
 /** Calls a write endpoint for an account without a request. The caller checks permissions. @throws what the endpoint throws */
 export async function callInProcess<K extends ApiKey>(
   app: FastifyInstance,
   key: K,
-  { account, body, idempotencyKey }: { account: Account; body: unknown; idempotencyKey: string },
+  { account, query = {}, body = {}, idempotencyKey }: InProcess,
 ): Promise<ApiData<K>> {
-  const served = routesFor(app).endpoints.get(key)
+  const { endpoints, compiled } = routesFor(app)
+  const served = endpoints.get(key)
   if (!served) throw new Error(`${key} is not served`)
-  if (!acceptsBody(app, key, body)) throw fail('invalid-input')
+  const [method = '', path = ''] = key.split(' ')
+  if (compiled.validator(method, `/${path}`, 'querystring')?.(query) === false || !acceptsBody(app, key, body)) throw fail('invalid-input')
   const request: Caller = { ...ourselves, headers: { [idempotencyHeader]: idempotencyKey } }
-  const call = { query: {}, body, request, account, lang: 'zh', setCookie: () => undefined }
+  const call = { query, body, request, account, lang: 'zh', setCookie: () => undefined }
   return (await served.handler(call as unknown as Call<ApiKey>)) as ApiData<K>
 }
 

@@ -71,6 +71,10 @@ export interface PeopleHub {
   open(door: Door): void
   /** People who are in a room now, over all nodes. */
   online(roomId: string): number
+  /** Somebody is in a room without a socket, as people of the demonstration world are; false: he may not be. */
+  attend(roomId: string, accountId: string): Promise<boolean>
+  /** He goes. Who is put out goes by himself. */
+  leave(roomId: string, accountId: string): void
   /** Logins that are over: their sockets are a guest's at once. */
   endLogins(ids: readonly string[]): void
 }
@@ -170,6 +174,8 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
       door = value
     },
     online: (roomId) => rooms.online(roomId),
+    attend: node.attend,
+    leave: node.leave,
     endLogins: (ids) => bus.publish('logins', { ids }),
     size: () => node.size() + links.size(),
     forget(of) {

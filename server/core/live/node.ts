@@ -48,6 +48,9 @@ export interface LiveNode extends Omit<SocketNode, 'closed'> {
   readonly presence: Presence
   readonly rooms: RoomPresence
   readonly waiting: WaitingSockets
+  /** Somebody is in a room without a socket; false: he may not be. */
+  attend(roomId: string, accountId: string): Promise<boolean>
+  leave(roomId: string, accountId: string): void
   /** Open sockets. */
   size(): number
   /** To every socket of this node. */
@@ -100,8 +103,11 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     for (const session of sessions) if (session.isOf(deviceId)) session.send(frame)
   })
   bus.subscribe('notice', ({ channel, type, data }) => channels.tell(channel, directMessage(type, data)))
+  const attendant = (accountId: string): string => `${id}:attends:${accountId}`
+  const leave: LiveNode['leave'] = (roomId, accountId) => rooms.leave(roomId, attendant(accountId), accountId)
   bus.subscribe('standing', ({ accountId, roomId, kickedUntil }) => {
     if (kickedUntil === null) return
+    leave(roomId, accountId)
     for (const session of sessions) if (session.isPerson(accountId)) session.show(roomId)
   })
   bus.subscribe('logins', ({ ids }) => {
@@ -130,6 +136,12 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     metrics,
     warn,
     budgets,
+    async attend(roomId, accountId) {
+      if (!(await door().mayEnter(roomId, accountId))) return false
+      if (rooms.enter(roomId, attendant(accountId), accountId)) door().entered(roomId, accountId)
+      return true
+    },
+    leave,
     size: () => sessions.size,
     sayAll(frame) {
       for (const session of sessions) session.send(frame)

@@ -38,6 +38,8 @@ const autoEvery = 86_400_000
 export interface SendParts extends Pick<Context, 'db' | 'hub'> {
   words: Words
   limit: LineLimit
+  /** Hears of each new message of one person to another. */
+  onPrivate?: (to: string, from: string) => void
   now: () => number
 }
 type Content = Pick<MessageRow, 'type' | 'text' | 'url' | 'file' | 'custom'>
@@ -216,5 +218,6 @@ export async function sendMessage(parts: SendParts, accountId: string, body: Sen
   const { rows, members, mine, isNew } = await store(parts, accountId, body, content)
   const shown = await showTo(db, rows)
   if (isNew) for (const one of members) hub.publish(`account:${one.account_id}`, 'private_message', shown(one))
+  if (isNew && body.conversationID.startsWith('C2C')) parts.onPrivate?.(body.conversationID.slice('C2C'.length), accountId)
   return shown(mine)[0] as ChatMessage
 }

@@ -59,6 +59,7 @@ const quiet = {
   LOG_LEVEL: 'warn',
   FFMPEG: 'off',
   DEMO_STREAMS: 'off',
+  DEMO_PEOPLE: 'off',
   DEMO_ROOMS: '7',
 }
 

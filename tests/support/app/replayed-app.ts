@@ -24,6 +24,7 @@ export async function startReplayedApp(env: Record<string, string>): Promise<Rep
     RTMP_PORT: '0',
     FFMPEG: 'off',
     DEMO_STREAMS: 'off',
+    DEMO_PEOPLE: 'off',
     DEMO_ROOMS: '7',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -24,6 +24,7 @@ export const quick = {
   FFMPEG: 'off',
   DEMO: 'off',
   DEMO_STREAMS: 'off',
+  DEMO_PEOPLE: 'off',
   DEMO_ROOMS: '7',
 }
 

@@ -1,0 +1,184 @@
+// What the people in the rooms of the demonstration world do, by a clock and matches of the test.
+import { describe, expect, it } from 'vitest'
+import { sampleRow } from '../../../tests/support/match/sample-row.ts'
+import { cast } from './cast.ts'
+import { Crowd } from './crowd.ts'
+import type { Deed, PeopledRoom } from './crowded.ts'
+import { clubOf, seatOf } from './seating.ts'
+import { inTurns } from './settle.ts'
+import { wordsOf } from './words.ts'
+
+const begun = Date.parse('2026-03-01T12:00:00Z')
+const rooms: PeopledRoom[] = [
+  { id: 'one', language: 'zh', pull: 3, matchId: 'm1', topic: 'idle', isWatched: true, takesGifts: true },
+  { id: 'two', language: 'zh', pull: 1, matchId: 'm1', topic: 'idle', isWatched: false, takesGifts: true },
+  { id: 'hai', language: 'vi', pull: 2, matchId: 'm1', topic: 'idle', isWatched: true, takesGifts: true },
+  { id: 'end', language: 'en', pull: 2, matchId: null, topic: 'cards', isWatched: true, takesGifts: true },
+]
+
+/** Lets them be for so many seconds; `before` each look. */
+function run(
+  seconds: number,
+  before: (second: number) => void = () => undefined,
+  row = sampleRow({ id: 'm1', status: 'live', phase: 'first-half' }),
+) {
+  const state = { row }
+  const crowd = new Crowd({ cast, row: (id) => (id === 'm1' ? state.row : undefined), scorerOf: async () => null })
+  const done: (Deed & { second: number })[] = []
+  for (let half = 0; half < seconds * 2; half += 1) {
+    before(half / 2)
+    for (const deed of crowd.look(rooms, begun + half * 500)) done.push({ ...deed, second: half / 2 })
+  }
+  return { crowd, done, state }
+}
+type Line = Extract<Deed, { text: string }>
+const said = <T extends Deed>(done: readonly T[]): (T & Line)[] =>
+  done.filter((deed): deed is T & Line => deed.type === 'say' || deed.type === 'danmaku')
+
+describe('people of the demonstration world', () => {
+  it('are each in one room at most, and as many as came and have not gone', () => {
+    const { crowd, done } = run(1_500)
+    const places = rooms.flatMap(({ id }) => [...crowd.seated(id)])
+    expect(new Set(places).size).toBe(places.length)
+    expect(places.length).toBeGreaterThan(cast.length * 0.6)
+    for (const { id } of rooms) {
+      const moves = done.filter((deed) => deed.room === id)
+      const here = moves.filter(({ type }) => type === 'attend').length - moves.filter(({ type }) => type === 'leave').length
+      expect(here, id).toBe(crowd.seated(id).size)
+      expect(here, id).toBeGreaterThan(3)
+    }
+    expect(done.filter(({ type }) => type === 'leave').length).toBeGreaterThan(20)
+  })
+
+  it('speak the language of their room but for a few, and only where they sit', () => {
+    const { done } = run(900)
+    const seated = new Set<string>()
+    for (const deed of done) {
+      const place = `${deed.room} ${deed.person}`
+      if (deed.type === 'attend') seated.add(place)
+      else if (deed.type === 'leave') seated.delete(place)
+      else expect(seated.has(place), `${deed.type} of ${place}`).toBe(true)
+    }
+    const inVietnamese = said(done).filter(({ room }) => room === 'hai')
+    const own = inVietnamese.filter(({ person }) => cast.find(({ id }) => id === person)?.language === 'vi')
+    expect(inVietnamese.length).toBeGreaterThan(60)
+    expect(own.length / inVietnamese.length).toBeGreaterThan(0.75)
+  })
+
+  it('talk where somebody watches, and now and then where nobody does', () => {
+    const { done } = run(1_200)
+    const count = (room: string): number => said(done).filter((deed) => deed.room === room && deed.second > 120).length
+    expect(count('one')).toBeGreaterThan(150)
+    expect(count('two')).toBeGreaterThan(5)
+    expect(count('two')).toBeLessThan(40)
+  })
+
+  it('say nothing that stands in their room already', () => {
+    const { done } = run(1_200)
+    for (const { id } of rooms) {
+      const lines = said(done).filter(({ room }) => room === id)
+      for (const [index, { text }] of lines.entries())
+        expect(lines.slice(Math.max(0, index - 30), index).map((line) => line.text)).not.toContain(text)
+    }
+  })
+
+  it('burst out at a goal, each for his side, about the picture that he has just seen', () => {
+    const at = 400
+    const world = run(0)
+    const crowd = new Crowd({ cast, row: () => world.state.row, scorerOf: async () => null })
+    const after: (Deed & { second: number })[] = []
+    for (let half = 0; half < (at + 20) * 2; half += 1) {
+      if (half / 2 === at) world.state.row = { ...world.state.row, home_score: 1, seq: world.state.row.seq + 1 }
+      for (const deed of crowd.look(rooms, begun + half * 500)) if (half / 2 >= at) after.push({ ...deed, second: half / 2 })
+    }
+    const shouts = said(after).filter(
+      ({ room, text }) => room === 'one' && wordsOf.zh['goal-for'].concat(wordsOf.zh['goal-against'], wordsOf.zh.goal).includes(text),
+    )
+    expect(shouts.length).toBeGreaterThan(8)
+    for (const shout of shouts) {
+      const club = clubOf({ id: shout.person }, 'm1')
+      const fitting = club === null ? 'goal' : club === 'home' ? 'goal-for' : 'goal-against'
+      expect(wordsOf.zh[fitting]).toContain(shout.text)
+      // Never of a picture before the goal, nor of one that he has not seen yet.
+      expect(shout.at).toBeGreaterThanOrEqual(begun + at * 1_000)
+      expect(shout.at).toBeLessThan(begun + shout.second * 1_000)
+    }
+    const soon = shouts.filter((shout) => shout.at < begun + (at + 4) * 1_000)
+    expect(soon.length / shouts.length).toBeGreaterThan(0.5)
+  })
+
+  it('give what their purse may hold, and most of it where somebody sees it', () => {
+    const { done } = run(1_800)
+    const gifts = done.filter((deed) => deed.type === 'gift')
+    expect(gifts.length).toBeGreaterThan(30)
+    for (const { person, room } of gifts) {
+      expect(cast.find(({ id }) => id === person)?.purse).not.toBe('none')
+      expect(rooms.find(({ id }) => id === room)?.isWatched).toBe(true)
+    }
+    const envelopes = done.filter((deed) => deed.type === 'envelope')
+    expect(envelopes.length).toBeGreaterThan(3)
+    for (const { person } of envelopes) expect(cast.find(({ id }) => id === person)?.purse).toBe('rich')
+  })
+
+  it('leave a room that closes, each of them, and come into it anew', () => {
+    const crowd = new Crowd({ cast, row: () => undefined, scorerOf: async () => null })
+    const there = new Set<string>()
+    const look = (open: readonly PeopledRoom[], half: number): void => {
+      for (const { type, room, person } of crowd.look(open, begun + half * 500)) {
+        if (type === 'attend') there.add(`${room} ${person}`)
+        if (type === 'leave') there.delete(`${room} ${person}`)
+      }
+    }
+    for (let half = 0; half < 400; half += 1) look(rooms, half)
+    expect([...there].some((one) => one.startsWith('one '))).toBe(true)
+    look(rooms.slice(1), 400)
+    expect([...there].filter((one) => one.startsWith('one '))).toEqual([])
+    for (let half = 401; half < 500; half += 1) look(rooms, half)
+    const seated = rooms.flatMap(({ id }) => [...crowd.seated(id)].map((person) => `${id} ${person}`))
+    expect([...there].toSorted()).toEqual(seated.toSorted())
+  })
+
+  it('say no score that the picture of their line has not shown', () => {
+    const scoreOf = (second: number): number => Math.floor(second / 60)
+    let shown = sampleRow({ id: 'm1', status: 'live', phase: 'first-half' })
+    const crowd = new Crowd({ cast, row: () => shown, scorerOf: async () => null })
+    const done: Deed[] = []
+    for (let half = 0; half < 3_600; half += 1) {
+      const home_score = scoreOf(half / 2)
+      if (home_score !== shown.home_score) shown = { ...shown, home_score, away_score: 0 }
+      done.push(...crowd.look(rooms, begun + half * 500))
+    }
+    const told = said(done).flatMap((line) =>
+      [...line.text.matchAll(/(\d+)[:-](\d+)/g)].map(([, score]) => ({ score: Number(score), at: line.at })),
+    )
+    expect(told.length).toBeGreaterThan(3)
+    for (const { score, at } of told) expect(score).toBeLessThanOrEqual(scoreOf((at - begun) / 1_000))
+  })
+
+  it('give nothing where it would be the income of somebody who streams himself', () => {
+    const crowd = new Crowd({ cast, row: () => undefined, scorerOf: async () => null })
+    const own: PeopledRoom[] = [{ id: 'own', language: 'zh', pull: 1, matchId: null, topic: 'idle', isWatched: true, takesGifts: false }]
+    const deeds = Array.from({ length: 3_000 }, (_, half) => crowd.look(own, begun + half * 500)).flat()
+    expect(deeds.some(({ type }) => type === 'say')).toBe(true)
+    expect(deeds.filter(({ type }) => type === 'gift' || type === 'envelope')).toEqual([])
+  })
+
+  it('sit where they sat when they are asked again', () => {
+    for (const one of cast.slice(0, 30)) {
+      const seats = Array.from({ length: 40 }, (_, minute) => seatOf(one, rooms, begun + minute * 60_000))
+      expect(Array.from({ length: 40 }, (_, minute) => seatOf(one, rooms, begun + minute * 60_000))).toEqual(seats)
+      expect(seats.filter((seat, index) => index > 0 && seat !== seats[index - 1]).length).toBeLessThan(6)
+    }
+  })
+
+  it('settle in every language from the start', () => {
+    const first = inTurns(cast).slice(0, 20)
+    for (const language of ['zh', 'en', 'vi'] as const)
+      expect(first.filter((one) => one.language === language).length, language).toBeGreaterThanOrEqual(2)
+    expect(
+      inTurns(cast)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(cast.map(({ id }) => id).toSorted())
+  })
+})

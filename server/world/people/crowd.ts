@@ -1,0 +1,274 @@
+// What the people in the rooms of the demonstration world do next: who comes and goes, what is said to what the picture shows, and
+// what is given for it. Decides, and leaves the doing to its caller.
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { type Draw, drawOf } from '../experts/draw.ts'
+import type { CastMember } from './cast.ts'
+import { type Crowded, type Deed, keepRow, type PeopledRoom, rowAt } from './crowded.ts'
+import { type Happening, happeningsBetween, RunWatch } from './happening.ts'
+import { lineOn, replyTopic, type Speaker, topicOf } from './line.ts'
+import { clubOf, seatOf } from './seating.ts'
+import type { Moment, Talk } from './words.ts'
+
+interface CrowdParts {
+  /** Those who are there from the start. */
+  cast: readonly CastMember[]
+  row(matchId: string): MatchRow | undefined
+  /** Who scored the last goal; null where nobody tells it. Never rejects. */
+  scorerOf(matchId: string): Promise<Name | null>
+}
+
+/** Milliseconds between two lines where somebody watches, for a room of ten; and where nobody does. */
+const talkEvery = 4_200
+const quietEvery = 80_000
+/** Lines with which a room begins, so that who comes finds talk. */
+const opening = 9
+/** Milliseconds between two gifts for nothing in particular, and between two red envelopes, where somebody watches. */
+const giftEvery = 38_000
+const envelopeEvery = 7 * 60_000
+/** Milliseconds that a picture is behind, at least and by how much at most for others, and that a hand takes. */
+const behind = { least: 1_600, more: 1_800 }
+const hand = { least: 500, more: 6_500 }
+const remembered = 40
+
+/** Of those who sit there, who react to it. */
+const keen: Partial<Record<Happening['type'], number>> = {
+  goal: 0.95,
+  'goal-cancelled': 0.7,
+  'penalty-missed': 0.7,
+  'red-card': 0.7,
+  review: 0.5,
+  'full-time': 0.6,
+  'shoot-out': 0.6,
+  'set-won': 0.5,
+  run: 0.4,
+  'kick-off': 0.4,
+  'second-half': 0.3,
+  'half-time': 0.35,
+  'extra-time': 0.5,
+  'quarter-end': 0.25,
+  'yellow-card': 0.15,
+  corner: 0.08,
+  point: 0.06,
+}
+/** Who reacts where nobody watches: enough for a history. */
+const quietKeen = 0.12
+
+const small = ['clap', 'scarf', 'whistle', 'flag'] as const
+const large = ['drum', 'ball', 'boots', 'gloves', 'confetti', 'net'] as const
+const taps = [1, 1, 1, 5, 10] as const
+
+export class Crowd {
+  private readonly parts: Pick<CrowdParts, 'row' | 'scorerOf'>
+  private readonly cast: CastMember[]
+  private readonly byId: Map<string, CastMember>
+  private readonly rooms = new Map<string, Crowded>()
+  private turn = 0
+
+  constructor(parts: CrowdParts) {
+    this.parts = parts
+    this.cast = [...parts.cast]
+    this.byId = new Map(this.cast.map((one) => [one.id, one]))
+  }
+
+  join(person: CastMember): void {
+    this.cast.push(person)
+    this.byId.set(person.id, person)
+  }
+
+  /** What is to be done now; real milliseconds. To be called about twice a second. */
+  look(open: readonly PeopledRoom[], now: number): Deed[] {
+    this.turn += 1
+    const draw = drawOf(`crowd ${now} ${this.turn}`)
+    const closed = [...this.rooms].filter(([id]) => !open.some((room) => room.id === id))
+    const gone = closed.flatMap(([room, { seated }]) => [...seated].map((person): Deed => ({ type: 'leave', room, person })))
+    for (const [id] of closed) this.rooms.delete(id)
+    for (const room of open) this.follow(room, now)
+    return [...gone, ...this.move(open, now, draw), ...[...this.rooms.values()].flatMap((crowded) => this.inRoom(crowded, now, draw))]
+  }
+
+  /** He may not be there, or could not come. */
+  outOf(room: string, person: string): void {
+    this.rooms.get(room)?.seated.delete(person)
+  }
+  seated(room: string): ReadonlySet<string> {
+    return this.rooms.get(room)?.seated ?? new Set()
+  }
+
+  private follow(room: PeopledRoom, now: number): void {
+    const known = this.rooms.get(room.id)
+    if (known) {
+      if (known.room.matchId !== room.matchId) Object.assign(known, { row: undefined, rows: [], run: new RunWatch(), scorer: {} })
+      // Somebody has come: he is not to wait for what a quiet room says next.
+      if (room.isWatched && !known.room.isWatched) known.nextTalk = Math.min(known.nextTalk, now + 1_500)
+      known.room = room
+      return
+    }
+    const draw = drawOf(`opens ${room.id} ${now}`)
+    const first = now + 1_000 + draw.below(4_000)
+    this.rooms.set(room.id, {
+      room,
+      row: undefined,
+      rows: [],
+      run: new RunWatch(),
+      scorer: {},
+      seated: new Set(),
+      due: [],
+      nextTalk: first,
+      nextGift: first + draw.below(giftEvery),
+      nextEnvelope: first + draw.below(envelopeEvery),
+      recent: [],
+      opened: 0,
+    })
+  }
+
+  /** A few at a time: a room fills and empties, it does not jump. */
+  private move(open: readonly PeopledRoom[], now: number, draw: Draw): Deed[] {
+    const deeds: Deed[] = []
+    const most = 3
+    const places = new Map([...this.rooms].flatMap(([room, { seated }]) => [...seated].map((person) => [person, room] as const)))
+    const { cast } = this
+    const from = draw.below(cast.length)
+    for (let count = 0; count < cast.length && deeds.length < most; count += 1) {
+      const one = cast[(from + count) % cast.length] as CastMember
+      const [is, wants] = [places.get(one.id) ?? null, seatOf(one, open, now)]
+      if (is === wants) continue
+      if (is) {
+        this.rooms.get(is)?.seated.delete(one.id)
+        deeds.push({ type: 'leave', room: is, person: one.id })
+      }
+      if (wants) {
+        this.rooms.get(wants)?.seated.add(one.id)
+        deeds.push({ type: 'attend', room: wants, person: one.id })
+      }
+    }
+    return deeds
+  }
+
+  private inRoom(crowded: Crowded, now: number, draw: Draw): Deed[] {
+    const { room, seated } = crowded
+    this.react(crowded, now, draw)
+    if (seated.size > 0) {
+      if (now >= crowded.nextTalk) {
+        this.speak(crowded, now, draw)
+        const isOpening = crowded.opened < opening
+        crowded.opened += 1
+        const mean = isOpening || room.isWatched ? talkEvery * (10 / Math.min(14, Math.max(5, seated.size))) : quietEvery
+        crowded.nextTalk = now + mean * (0.35 + 1.3 * draw.share())
+      }
+      // Who comes is not met by what was due while nobody was there.
+      const isGiving = room.isWatched && room.takesGifts
+      if (!isGiving) {
+        crowded.nextGift = Math.max(crowded.nextGift, now + giftEvery * (0.2 + 0.5 * draw.share()))
+        crowded.nextEnvelope = Math.max(crowded.nextEnvelope, now + envelopeEvery * 0.5)
+      }
+      if (isGiving && now >= crowded.nextGift) {
+        this.give(crowded, now, draw, small)
+        crowded.nextGift = now + giftEvery * (0.5 + draw.share())
+      }
+      if (isGiving && now >= crowded.nextEnvelope) {
+        crowded.nextEnvelope = now + envelopeEvery * (0.7 + 0.6 * draw.share())
+        const giver = this.anyone(crowded, draw, 'rich')
+        if (giver) return [{ type: 'envelope', room: room.id, person: giver.id, diamonds: 20 + draw.below(60), num: 8 + draw.below(8) }]
+      }
+    }
+    const ready = crowded.due.filter(({ at }) => at <= now)
+    crowded.due = crowded.due.filter(({ at }) => at > now)
+    return ready.flatMap(({ deed }) => deed(now) ?? [])
+  }
+
+  /** What has changed in the match since the last look. */
+  private react(crowded: Crowded, now: number, draw: Draw): void {
+    const { room, row: before } = crowded
+    const row = room.matchId === null ? undefined : this.parts.row(room.matchId)
+    crowded.row = row
+    if (row && row !== before) keepRow(crowded, row, now)
+    if (!row || !before || row.id !== before.id) return
+    const run = row.sport === 'basketball' ? crowded.run.see(row) : null
+    const all: Happening[] = [...happeningsBetween(before, row), ...(run ? [{ type: 'run' as const, side: run }] : [])]
+    if (all.some(({ type }) => type === 'goal')) this.findScorer(crowded, row.id)
+    for (const happening of all) {
+      const share = (keen[happening.type] ?? 0) * (room.isWatched ? 1 : quietKeen)
+      for (const id of crowded.seated) {
+        if (draw.share() >= share) continue
+        const speaker = this.speakerOf(id, room)
+        const topic = speaker && replyTopic(happening, row, speaker.club)
+        if (!speaker || !topic) continue
+        this.later(crowded, speaker, now, draw, topic)
+        if (happening.type === 'goal' && speaker.club === happening.side) this.celebrate(crowded, id, now, draw)
+      }
+    }
+  }
+
+  /** Nobody waits for it: what is said before it is known names nobody. */
+  private findScorer(crowded: Crowded, matchId: string): void {
+    crowded.scorer = {}
+    void this.parts.scorerOf(matchId).then((name) => {
+      if (name && crowded.row?.id === matchId) crowded.scorer = name
+    })
+  }
+
+  private celebrate(crowded: Crowded, id: string, now: number, draw: Draw): void {
+    const purse = this.byId.get(id)?.purse
+    const { isWatched, takesGifts } = crowded.room
+    if (!isWatched || !takesGifts || purse === 'none' || draw.share() > (purse === 'rich' ? 0.7 : 0.25)) return
+    this.gift(crowded, id, now + 1_500 + draw.below(9_000), draw, purse === 'rich' ? large : small)
+  }
+
+  private speakerOf(id: string, room: PeopledRoom): Speaker | null {
+    const one = this.byId.get(id)
+    return one ? { ...one, club: room.matchId === null ? null : clubOf(one, room.matchId) } : null
+  }
+
+  /** He says it when his hand is through with it; about a picture that is a little behind. */
+  private later(crowded: Crowded, speaker: Speaker, now: number, draw: Draw, topic: Moment | Talk, player = ''): void {
+    const late = behind.least + draw.share() * behind.more
+    // Most at once, some after a while.
+    const at = now + late + hand.least + draw.share() ** 2 * hand.more
+    crowded.due.push({ at, deed: (then) => this.line(crowded, speaker, topic, then, then - late, player) })
+  }
+
+  private line(crowded: Crowded, speaker: Speaker, topic: Moment | Talk, now: number, at: number, player = ''): Deed | null {
+    if (!crowded.seated.has(speaker.id)) return null
+    const draw = drawOf(`line ${speaker.id} ${now}`)
+    const recent = new Set(crowded.recent)
+    const scorer = topic.startsWith('goal') ? crowded.scorer[speaker.language] : ''
+    const text = lineOn(topic, { speaker, row: rowAt(crowded, at), player: player || scorer, draw, recent })
+    if (text === null) return null
+    crowded.recent = [...crowded.recent, text].slice(-remembered)
+    // What flies is kept for as long as the room: where nobody sees it, it is only said.
+    const flies = crowded.room.isWatched && draw.share() < (speaker.temper === 'loud' ? 0.75 : 0.45)
+    return { type: flies ? 'danmaku' : 'say', room: crowded.room.id, person: speaker.id, text, at }
+  }
+
+  private anyone({ seated }: Crowded, draw: Draw, purse?: CastMember['purse']): CastMember | null {
+    const some = [...seated].flatMap((id) => this.byId.get(id) ?? []).filter((one) => purse === undefined || one.purse === purse)
+    return some.length > 0 ? draw.one(some) : null
+  }
+
+  private speak(crowded: Crowded, now: number, draw: Draw): void {
+    const one = this.anyone(crowded, draw)
+    const speaker = one && this.speakerOf(one.id, crowded.room)
+    if (!speaker) return
+    const at = now - behind.least - draw.share() * behind.more
+    const row = rowAt(crowded, at)
+    const topic = row ? topicOf(row, speaker, draw) : draw.share() < 0.6 ? crowded.room.topic : 'idle'
+    crowded.due.push({ at: now, deed: (then) => this.line(crowded, speaker, topic, then, at) })
+  }
+
+  private give(crowded: Crowded, now: number, draw: Draw, of: readonly string[]): void {
+    const giver = this.anyone(crowded, draw, draw.share() < 0.3 ? 'rich' : 'some')
+    if (giver) this.gift(crowded, giver.id, now, draw, giver.purse === 'rich' && draw.share() < 0.4 ? large : of)
+  }
+
+  private gift(crowded: Crowded, person: string, at: number, draw: Draw, of: readonly string[]): void {
+    const gift = draw.one(of)
+    const num = of === small ? draw.one(taps) : 1
+    const deed = (now: number): Deed | null =>
+      crowded.seated.has(person) ? { type: 'gift', room: crowded.room.id, person, gift, num, at: now - behind.least } : null
+    crowded.due.push({ at, deed })
+    const other = of === large ? this.anyone(crowded, draw) : null
+    const speaker = other && other.id !== person ? this.speakerOf(other.id, crowded.room) : null
+    if (speaker) this.later(crowded, speaker, at, draw, 'thanks-gift', this.byId.get(person)?.nickname)
+  }
+}

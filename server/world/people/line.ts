@@ -1,0 +1,103 @@
+// The line that somebody says: by what has just happened in the picture that he sees, or by how the match stands.
+import type { MatchRow, Side, Sport } from '../../../contract/match/match-row.ts'
+import type { Draw } from '../experts/draw.ts'
+import type { CastMember } from './cast.ts'
+import { type Happening, momentFor } from './happening.ts'
+import { type Moment, type Talk, wordsOf } from './words.ts'
+
+export interface Speaker extends Pick<CastMember, 'id' | 'language' | 'temper'> {
+  club: Side | null
+}
+
+/** What people talk about while a match of another sport than football runs. */
+const bySport: Record<Exclude<Sport, 'football'>, Talk> = {
+  basketball: 'basketball',
+  tennis: 'tennis',
+  badminton: 'badminton',
+  esports: 'esports',
+}
+/** Minute from which it is late. */
+const lateFrom = 80
+
+const minuteOf = (row: MatchRow): number => Number.parseInt(row.match_str, 10) || 0
+
+/** How it stands for him. */
+function standing(row: MatchRow, club: Side | null): Talk {
+  if (row.home_score === row.away_score) return 'level'
+  if (club === null) return 'idle'
+  return row.home_score > row.away_score === (club === 'home') ? 'leading' : 'trailing'
+}
+
+/** What somebody talks about while nothing happens. */
+export function topicOf(row: MatchRow | undefined, { club, temper }: Pick<Speaker, 'club' | 'temper'>, draw: Draw): Talk {
+  if (!row) return 'idle'
+  if (row.status === 'upcoming') return 'before'
+  if (row.status !== 'live') return 'after'
+  const share = draw.share()
+  if (row.sport !== 'football') return share < 0.75 ? bySport[row.sport] : 'idle'
+  if (row.phase === 'half-time' || row.phase.endsWith('break')) return 'break'
+  if (minuteOf(row) >= lateFrom && share < 0.3) return 'late'
+  if (share < (temper === 'expert' ? 0.6 : 0.15)) return 'tactical'
+  return share < 0.5 ? standing(row, club) : 'idle'
+}
+
+/** What he says to something that happened; null: nothing. */
+export function replyTopic(happening: Happening, row: MatchRow, club: Side | null): Moment | Talk | null {
+  // Most corners come of a shot that was stopped.
+  if (happening.type === 'corner' && club === happening.side && (row.corner_home + row.corner_away) % 2 === 0) return 'near'
+  const moment = momentFor(happening, club, row)
+  if (moment) return moment
+  const { type, side } = happening
+  if (type === 'run') return 'basketball-run'
+  if (type === 'quarter-end') return 'quarter-end'
+  if (type === 'set-won') return club === null || club === side ? 'set-won' : 'set-lost'
+  if (row.sport === 'tennis') return 'tennis-point'
+  return row.sport === 'esports' ? 'esports-fight' : null
+}
+
+interface Filling {
+  row: MatchRow | undefined
+  club: Side | null
+  player: string
+  language: Speaker['language']
+}
+/** Null: something that it would name is not known. */
+function filled(text: string, { row, club, player, language }: Filling): string | null {
+  const short = (side: Side): string => row?.[`${side}_team_short`][language] ?? ''
+  const values: Record<string, string> = {
+    club: club ? short(club) : '',
+    other: club ? short(club === 'home' ? 'away' : 'home') : '',
+    score: row ? `${row.home_score}:${row.away_score}` : '',
+    minute: row?.match_str ?? '',
+    player,
+  }
+  let isWhole = true
+  const said = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    if (value === '') isWhole = false
+    return value
+  })
+  return isWhole ? said : null
+}
+
+/** Lines that are tried before somebody says nothing. */
+const tries = 8
+
+/** A line of his language; null when all that were tried name what is not known, or were said in the room a moment ago. */
+export function lineOn(
+  topic: Moment | Talk,
+  {
+    speaker,
+    row,
+    player = '',
+    draw,
+    recent,
+  }: { speaker: Speaker; row: MatchRow | undefined; player?: string; draw: Draw; recent: ReadonlySet<string> },
+): string | null {
+  const list = wordsOf[speaker.language][topic]
+  for (let count = 0; count < tries; count += 1) {
+    const said = filled(draw.one(list), { row, club: speaker.club, player, language: speaker.language })
+    if (said !== null && !recent.has(said)) return said
+  }
+  return null
+}

@@ -1,0 +1,170 @@
+// Lets the people of the demonstration world into its rooms: does by the product's own calls what the crowd decides.
+import { randomUUID } from 'node:crypto'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import type { Context } from '../../core/context.ts'
+import { Failed } from '../../core/http/fail.ts'
+import { repeat } from '../../core/jobs/repeat.ts'
+import type { PeopleHub } from '../../core/live/hub.ts'
+import { isTrusted } from '../../features/ledger/store.ts'
+import { drawOf } from '../experts/draw.ts'
+import { type CastMember, cast } from './cast.ts'
+import { Crowd } from './crowd.ts'
+import type { Deed, PeopledRoom } from './crowded.ts'
+import { type Act, fillPurse, type SettlingRoom, settleCast, tryTo } from './settle.ts'
+import { wordsOf } from './words.ts'
+
+export interface PeopleDoors extends Pick<PeopleHub, 'attend' | 'leave' | 'online'> {
+  /** Rooms that are on the air. */
+  open(): readonly Omit<PeopledRoom, 'isWatched'>[]
+  /** All rooms of the demonstration world. */
+  rooms(): readonly SettlingRoom[]
+  row(matchId: string): MatchRow | undefined
+  scorerOf(matchId: string): Promise<Name | null>
+  act: Act
+  /** Tells of each new message of one person to another. */
+  onPrivate(hear: (to: string, from: string) => void): void
+}
+
+const tick = 500
+/** Who opens a red envelope, and within how many milliseconds: the rest is for whoever else is there. */
+const takers = { share: 0.5, within: 45_000 }
+
+/** Answers how to end it. */
+export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, doors: PeopleDoors): () => Promise<void> {
+  const { log } = context
+  const accounts = new Map<string, string>()
+  const scorerOf = (matchId: string): Promise<Name | null> =>
+    doors.scorerOf(matchId).catch((error: unknown) => {
+      log.error({ err: error, match: matchId }, 'who scored was not read')
+      return null
+    })
+  const abort = new AbortController()
+  const crowd = new Crowd({ cast: [], row: doors.row, scorerOf })
+  const timers = new Set<NodeJS.Timeout>()
+  const refused = new Set<string>()
+
+  const settled = settleCast(context, {
+    cast,
+    rooms: doors.rooms(),
+    act: doors.act,
+    signal: abort.signal,
+    onSettled(person, account) {
+      accounts.set(person.id, account)
+      crowd.join(person)
+    },
+  }).catch((error: unknown) => log.error({ err: error }, 'people of the demonstration world did not settle'))
+
+  const filledOn = new Map<string, string>()
+  /** Whoever has spent his coins gets others, once a day. */
+  async function pay(person: CastMember, account: string, key: Parameters<Act>[1], input: Parameters<Act>[2]): Promise<unknown> {
+    try {
+      return await doors.act(account, key, input)
+    } catch (error) {
+      if (!(error instanceof Failed) || error.code !== 'insufficient-balance') throw error
+      const day = new Date().toISOString().slice(0, 10)
+      if (filledOn.get(account) === day || !(await isTrusted(context.db))) throw error
+      filledOn.set(account, day)
+      await fillPurse(context, { account, purse: person.purse })
+      return doors.act(account, key, input)
+    }
+  }
+
+  function later(after: number, work: () => Promise<void>): void {
+    if (abort.signal.aborted) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      work().catch((error: unknown) => log.error({ err: error }, 'somebody of the demonstration world failed'))
+    }, after)
+    timers.add(timer)
+  }
+
+  function openLater(room: string, envelope: string, sender: string): void {
+    const draw = drawOf(`takes ${envelope}`)
+    for (const id of crowd.seated(room)) {
+      const account = accounts.get(id)
+      if (id === sender || !account || draw.share() > takers.share) continue
+      later(2_000 + draw.below(takers.within), async () => {
+        await tryTo(() => doors.act(account, 'POST api/Redenvelope/receiveRed', { body: { id: envelope } }))
+      })
+    }
+  }
+
+  /** One answer at a time: who writes three lines in a row is not answered thrice. */
+  const answering = new Set<string>()
+  doors.onPrivate((to, from) => {
+    const person = cast.find(({ id }) => accounts.get(id) === to)
+    const pair = `${to} ${from}`
+    if (!person || answering.has(pair)) return
+    answering.add(pair)
+    const draw = drawOf(`answers ${pair} ${Date.now()}`)
+    const text = draw.one(wordsOf[person.language].private)
+    const body = { conversationID: `C2C${from}`, type: 'text', key: randomUUID(), text }
+    later(4_000 + draw.below(9_000), async () => {
+      answering.delete(pair)
+      await tryTo(() => doors.act(to, 'POST api/Chat/send', { body }))
+    })
+  })
+
+  async function perform(deed: Deed): Promise<void> {
+    const { room, person: id } = deed
+    const account = accounts.get(id)
+    const person = cast.find((one) => one.id === id)
+    if (!account || !person) return
+    switch (deed.type) {
+      case 'attend':
+        if (!(await doors.attend(room, account))) crowd.outOf(room, id)
+        return
+      case 'leave':
+        doors.leave(room, account)
+        return
+      case 'say':
+        await doors.act(account, 'POST api/Chat/say', { body: { id: room, text: deed.text, key: randomUUID(), at: isoOf(deed.at) } })
+        return
+      case 'danmaku':
+        await doors.act(account, 'GET api/Barrage/send', { query: { id: room, text: deed.text, key: randomUUID(), at: isoOf(deed.at) } })
+        return
+      case 'gift': {
+        const query = { room_id: room, gift_id: deed.gift, num: String(deed.num), at: isoOf(deed.at), confirm: '1' }
+        await pay(person, account, 'GET api/member/handselGift', { query })
+        return
+      }
+      case 'envelope': {
+        const body = { room_id: room, total: deed.diamonds * 10, num: deed.num, kind: 'random', confirm: true }
+        const sent = (await pay(person, account, 'POST api/Redenvelope/insert', { body })) as { envelope: { id: string } }
+        openLater(room, sent.envelope.id, id)
+      }
+    }
+  }
+
+  /** What a room or its rules do not take is not said: it was put out, or muted, or too fast. */
+  async function doIt(deed: Deed): Promise<void> {
+    try {
+      await perform(deed)
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error
+      if (error.code === 'kicked') crowd.outOf(deed.room, deed.person)
+      const what = `${deed.type} ${error.code}`
+      if (refused.has(what)) return
+      refused.add(what)
+      log.debug({ what, room: deed.room }, 'somebody of the demonstration world was refused')
+    }
+  }
+
+  const look = async (): Promise<void> => {
+    const open = doors.open().map((room) => ({ ...room, isWatched: doors.online(room.id) > crowd.seated(room.id).size }))
+    // At once: one that waits for its account keeps nobody's else.
+    const done = await Promise.allSettled(crowd.look(open, Date.now()).map(doIt))
+    for (const one of done)
+      if (one.status === 'rejected' && !abort.signal.aborted) log.error({ err: one.reason }, 'somebody of the demonstration world failed')
+  }
+  const looking = repeat(look, { every: tick, log, failure: 'the rooms of the demonstration world were not looked at' })
+  return async () => {
+    abort.abort()
+    await looking.stop()
+    for (const timer of timers) clearTimeout(timer)
+    await settled
+  }
+}
+
+const isoOf = (at: number): string => new Date(at).toISOString()

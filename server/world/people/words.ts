@@ -1,0 +1,59 @@
+// What a viewer of the demonstration world finds to say: at which moments, on what else, and the lists in his language.
+import { words as en } from './words-en.ts'
+import { words as vi } from './words-vi.ts'
+import { words as zh } from './words-zh.ts'
+
+/** Something that has just happened. `-for` and `-against` are seen by a fan of the side that scored, that conceded. */
+export type Moment =
+  | 'goal-for'
+  | 'goal-against'
+  | 'goal'
+  | 'goal-cancelled'
+  | 'review'
+  | 'penalty-missed'
+  | 'red-card'
+  | 'yellow-card'
+  | 'corner'
+  | 'kick-off'
+  | 'half-time'
+  | 'second-half'
+  | 'full-time-won'
+  | 'full-time-lost'
+  | 'full-time-drawn'
+  | 'extra-time'
+  | 'shoot-out'
+  | 'near'
+
+/** What is spoken of otherwise. `thanks-gift`: of a big gift that another viewer gave. */
+export type Talk =
+  | 'idle'
+  | 'leading'
+  | 'trailing'
+  | 'level'
+  | 'late'
+  | 'tactical'
+  | 'before'
+  | 'break'
+  | 'after'
+  | 'greeting'
+  | 'thanks-gift'
+  | 'basketball'
+  | 'basketball-run'
+  | 'tennis'
+  | 'tennis-point'
+  | 'badminton'
+  | 'esports'
+  | 'esports-fight'
+  | 'cards'
+  | 'set-won'
+  | 'set-lost'
+  | 'quarter-end'
+  | 'private'
+
+/**
+ * `{club}` the speaker's club, `{other}` the other one, `{score}` like 2:1, `{minute}` like 67', `{player}` the scorer, in
+ * `thanks-gift` the nickname of the giver. Every list has lines without any of them.
+ */
+export type Words = Record<Moment | Talk, readonly string[]>
+
+export const wordsOf: Record<'zh' | 'en' | 'vi', Words> = { zh, en, vi }
