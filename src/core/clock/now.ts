@@ -1,16 +1,18 @@
 // One ticking clock for everything on screen: product milliseconds, once a second of real time, silent while hidden.
 // Until hydration it stands at the moment of the server's render, so that both sides draw the same.
 import { createListeners } from '../store.ts'
-import { productAt, productNow } from './product-clock.ts'
+import { clockCorrections, productAt, productNow } from './product-clock.ts'
 
 const { listen, tell, count } = createListeners()
 let renderedNow = 0
 let current = 0
+let corrections = 0
 let started = false
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
   current = productNow()
+  corrections = clockCorrections()
   tell()
 }
 
@@ -18,6 +20,8 @@ export const now = {
   /** Product milliseconds of the last tick. */
   get: (): number => (started ? current : renderedNow),
   getServer: (): number => renderedNow,
+  /** How often the clock had been wrong by the last tick: what is derived from both never has one without the other. */
+  corrections: (): number => corrections,
   subscribe(listener: () => void): () => void {
     const stop = listen(listener)
     if (started && !timer) timer = setInterval(tick, 1_000)

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { afterAbsence } from '../../../core/clock/after-absence.ts'
 import { now } from '../../../core/clock/now.ts'
-import { clockCorrections } from '../../../core/clock/product-clock.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useNowValue } from './use-now-value.ts'
 
@@ -15,10 +14,10 @@ const away = 3 * 3_600_000
  */
 export function useOpenedDay(tz: string): { today: string; opened: string } {
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
-  const corrections = useNowValue(clockCorrections)
+  const corrections = useNowValue(now.corrections)
   const [first, setFirst] = useState({ tz, corrections, day: today })
   const isFirst = first.tz === tz && first.corrections === corrections
   if (!isFirst) setFirst({ tz, corrections, day: today })
-  useEffect(() => afterAbsence(away, () => setFirst({ tz, corrections: clockCorrections(), day: dayOf(now.get(), tz) })), [tz])
+  useEffect(() => afterAbsence(away, () => setFirst({ tz, corrections: now.corrections(), day: dayOf(now.get(), tz) })), [tz])
   return { today, opened: isFirst ? first.day : today }
 }
