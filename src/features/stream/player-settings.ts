@@ -10,9 +10,11 @@ export interface PlayerSettings {
   /** Whether score, events and alerts of a room wait for the picture. */
   follow: boolean
   theatre: boolean
+  /** Whether the line that says what the clock of a room does is still shown. */
+  clockLine: boolean
 }
 
-const usual: PlayerSettings = { volume: 1, muted: false, quality: 'auto', follow: true, theatre: false }
+const usual: PlayerSettings = { volume: 1, muted: false, quality: 'auto', follow: true, theatre: false, clockLine: true }
 
 /** What is stored, with the usual in place of what is damaged or missing. */
 export function readSettings(text: string | null): PlayerSettings {
@@ -22,13 +24,14 @@ export function readSettings(text: string | null): PlayerSettings {
   } catch {
     // Damaged by hand or by another version: the usual serves.
   }
-  const { volume, muted, quality, follow, theatre } = stored
+  const { volume, muted, quality, follow, theatre, clockLine } = stored
   return {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usual.volume,
     muted: typeof muted === 'boolean' ? muted : usual.muted,
     quality: (qualityOrder as readonly unknown[]).includes(quality) ? (quality as QualityChoice) : usual.quality,
     follow: typeof follow === 'boolean' ? follow : usual.follow,
     theatre: typeof theatre === 'boolean' ? theatre : usual.theatre,
+    clockLine: typeof clockLine === 'boolean' ? clockLine : usual.clockLine,
   }
 }
 

@@ -1,10 +1,11 @@
 // Something with a picture in a list: 16:9 with what stands on it, a title of two lines that leads there, a line of notes. No frame.
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, type DOMAttributes, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Ground, type GroundProps } from './Ground.tsx'
 import styles from './PictureTile.module.css'
 
-export interface PictureTileProps {
+/** Handlers are those of the whole tile. */
+export interface PictureTileProps extends Omit<DOMAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'> {
   /** A path; empty: the ground is shown. */
   picture: string
   ground: GroundProps['sport']
@@ -17,6 +18,8 @@ export interface PictureTileProps {
   tag?: ReactNode
   /** At the foot of the picture, on a scrim. */
   scrim?: ReactNode
+  /** Over the picture, below what stands on it. */
+  motion?: ReactNode
   /** In the middle of the picture. */
   over?: ReactNode
   /** Beside the words: a face. */
@@ -43,6 +46,7 @@ export function PictureTile(props: PictureTileProps) {
     level = 3,
     tag,
     scrim,
+    motion,
     over,
     face,
     notes,
@@ -52,10 +56,11 @@ export function PictureTile(props: PictureTileProps) {
     short = false,
     className,
     data,
+    ...handlers
   } = props
   const Title = `h${level}` as const
   return (
-    <article {...data} className={classNames(styles.tile, flat && styles.flat, short && styles.short, className)}>
+    <article {...data} {...handlers} className={classNames(styles.tile, flat && styles.flat, short && styles.short, className)}>
       {before}
       <div className={styles.picture}>
         {picture ? (
@@ -63,6 +68,7 @@ export function PictureTile(props: PictureTileProps) {
         ) : (
           <Ground sport={ground} marks="centre" className={styles.ground} />
         )}
+        {motion}
         {tag && <span className={styles.tag}>{tag}</span>}
         {over && <span className={styles.over}>{over}</span>}
         {scrim && <span className={styles.scrim}>{scrim}</span>}

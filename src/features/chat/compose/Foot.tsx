@@ -27,7 +27,7 @@ export function Foot(props: ComposerProps) {
         <Button size="lg" block onClick={() => summon('login')}>
           <Trans>登录后发言</Trans>
         </Button>
-        {tools}
+        <div className={styles.beside}>{tools}</div>
       </div>
     )
   }
@@ -41,7 +41,7 @@ export function Foot(props: ComposerProps) {
             你被禁言到 {dateText(dayOf(until, tz), lang)} <Num>{timeOf(until, tz)}</Num>，还可以看和听。
           </Trans>
         </p>
-        {tools}
+        <div className={styles.beside}>{tools}</div>
       </div>
     )
   }
@@ -67,7 +67,7 @@ function FollowFirst({ room, note, tools }: ComposerProps & { note: string }) {
         <UserPlus size={16} aria-hidden="true" />
         <Trans>关注</Trans>
       </Button>
-      {tools}
+      <div className={styles.beside}>{tools}</div>
     </div>
   )
 }

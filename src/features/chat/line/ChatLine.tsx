@@ -7,8 +7,13 @@ import { ToldText } from '../../spoiler/ToldText.tsx'
 import styles from './ChatLine.module.css'
 import { useChatWords } from './chat-words.ts'
 import { EntryLine, EnvelopeLine, GiftLine, GoalLine, SystemLine } from './EventLine.tsx'
+import { LineFace } from './LineFace.tsx'
 import { LineName, type LineProps } from './LineName.tsx'
 import { LineText } from './LineText.tsx'
+
+/** Who speaks is seen; a gift has the face within its row, and a note of the house has none. */
+const isFaced = ({ kind, goal, from }: LineProps['line']): boolean =>
+  from !== null && !goal && (kind === 'chat' || kind === 'horn' || kind === 'entry')
 
 const isQuiet = ({ kind }: LineProps['line']): boolean => kind === 'system' || kind === 'entry'
 
@@ -26,10 +31,20 @@ export const ChatLine = memo(function ChatLine(props: LineProps) {
     line.goal ? (line.goal.marker.kind === 'void' ? styles.void : styles.goal) : isQuiet(line) && styles.quiet,
     isForMe && styles.forMe,
     isMine && styles.mine,
+    isFaced(line) && styles.faced,
   )
   return (
     <li className={look} tabIndex={-1} data-line={line.id} data-kind={line.kind} data-said={line.said?.state}>
-      <Inside {...props} />
+      {isFaced(line) ? (
+        <>
+          <LineFace {...props} />
+          <div className={styles.body}>
+            <Inside {...props} />
+          </div>
+        </>
+      ) : (
+        <Inside {...props} />
+      )}
     </li>
   )
 })

@@ -9,6 +9,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { eventName } from '../../match/words/event-words.ts'
 import { ToldText } from '../../spoiler/ToldText.tsx'
 import styles from './ChatLine.module.css'
+import { LineFace } from './LineFace.tsx'
 import { LineName, type LineProps } from './LineName.tsx'
 import { LineText } from './LineText.tsx'
 
@@ -18,6 +19,7 @@ export function GiftLine(props: LineProps) {
   const { gift, combo } = line.gift
   return (
     <>
+      <LineFace {...props} />
       <span className={styles.grow}>
         <LineName {...props} plain badges="none" />
         <Trans>

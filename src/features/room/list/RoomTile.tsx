@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { leagueName } from '../../../../rules/text/name.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
@@ -10,14 +11,17 @@ import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
+import { laterPart } from '../../../ui/layer/later-part.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { useRowView } from '../../match/row-view.ts'
+import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useRoomTitle } from '../use-room-title.ts'
 import { RoomBug } from './RoomBug.tsx'
 import styles from './RoomTile.module.css'
 import { useTypeWords } from './type-words.ts'
+import { useAsked } from './use-asked.ts'
 import { useKnownRow } from './use-room-rows.ts'
 
 export interface RoomTileProps {
@@ -30,12 +34,23 @@ export interface RoomTileProps {
   plain?: boolean
 }
 
+const asked = { 'data-asked': '' }
+const tileMotion = laterPart(() => import('./TileMotion.tsx').then((part) => part.TileMotion))
+
 export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileProps) {
+  const { isAsked, pointer } = useAsked()
+  // What moves there would tell what the reader does not want to know.
+  const matchCovered = useMatchCovered(room.match_id)
+  const talkCovered = useTalkCovered(room.match_id, `room:${room.id}`)
+  const covered = matchCovered || (room.match_id === null && talkCovered)
   return (
     <PictureTile
-      className={classNames(!room.is_live && styles.off)}
+      {...pointer}
+      data={isAsked ? asked : undefined}
+      className={classNames(styles.card, !room.is_live && styles.off)}
       picture={room.cover}
       ground={groundOf(room.category)}
+      motion={isAsked && room.is_live && !covered && <Motion id={room.id} />}
       title={useRoomTitle(room)}
       link={<Link to="/live" search={{ id: room.id }} />}
       level={level}
@@ -46,6 +61,23 @@ export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileP
       notes={<span translate="no">{room.nickname}</span>}
     />
   )
+}
+
+/** Without it the cover stands: a card that does not move is no failure to speak of. */
+function Motion({ id }: { id: string }) {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    let left = false
+    tileMotion.fetch().then(
+      () => !left && redraw((count) => count + 1),
+      (error: unknown) => console.warn('the moving picture of a card did not load', error),
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+  const Part = tileMotion.get()
+  return Part ? <Part id={id} /> : null
 }
 
 /** What it shows, and how many are there. */

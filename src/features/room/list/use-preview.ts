@@ -1,4 +1,5 @@
-// A room that plays without sound where nobody asked for it: only what is seen, never at the reader's cost, and not before the page is quiet.
+// A room that plays without sound before one enters it: only what is seen, never at the reader's cost, and where nobody asked for it
+// not before the page is quiet.
 import { type RefObject, useEffect, useState } from 'react'
 import { isSavingData } from '../../../core/saving-data.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
@@ -12,8 +13,8 @@ function isUnwanted(): boolean {
   return isSavingData() || /2g$/.test(connection?.effectiveType ?? '') || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Plays into the element while it is on screen; answers whether a picture is to be seen. */
-export function usePreview(video: RefObject<HTMLVideoElement | null>, source: Source | null): boolean {
+/** Plays into the element while it is on screen; answers whether a picture is to be seen. `isAsked`: its reader waits for it. */
+export function usePreview(video: RefObject<HTMLVideoElement | null>, source: Source | null, isAsked = false): boolean {
   const [isShown, setShown] = useState(false)
   const [isSeen, setSeen] = useState(false)
   const isQuiet = useStore(quiet)
@@ -24,7 +25,7 @@ export function usePreview(video: RefObject<HTMLVideoElement | null>, source: So
     return () => watch.disconnect()
   }, [video])
   const { url = null, kind = 'live', state = 'idle' } = source ?? {}
-  const wanted = isQuiet && isSeen && url !== null && state === 'live'
+  const wanted = (isQuiet || isAsked) && isSeen && url !== null && state === 'live'
   useEffect(() => {
     if (!wanted || !video.current || isUnwanted()) return
     const player = createPlayer(video.current, { small: true })

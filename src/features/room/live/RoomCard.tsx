@@ -1,11 +1,13 @@
 // The card of a room above its player: whose it is, what is on, how many watch, how far the picture is behind; follow, share, manage, report.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Ellipsis, Flag, Plus, Radio, Send, Share2, ShieldCheck, Users } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
 import { call } from '../../../core/api/api.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
@@ -52,6 +54,7 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
         <h1 className={styles.title}>{(playback && !covered && playback.title) || title}</h1>
         <p className={styles.meta}>
           <b translate="no">{room.nickname}</b>
+          <Demonstration />
           {playback && (
             <span>
               <Trans>回放</Trans> {dateText(dayOf(playback.started_at, tz), lang)} <Num>{timeOf(playback.started_at, tz)}</Num>
@@ -84,6 +87,18 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
       )}
       <More room={room} people={people} send={send} />
     </header>
+  )
+}
+
+/** Said once, and quietly: what is on, and most of who is here, is made up. */
+function Demonstration() {
+  const { t } = useLingui()
+  const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
+  if (!config?.feed.startsWith('simulator')) return null
+  return (
+    <span className={styles.mark} title={t`演示：比赛是模拟的，观众多半也是`}>
+      <Trans>演示</Trans>
+    </span>
   )
 }
 

@@ -34,7 +34,8 @@ import { OtherRooms } from './OtherRooms.tsx'
 import { PlacardPanel } from './PlacardPanel.tsx'
 import { PlaybackPanel } from './PlaybackPanel.tsx'
 import { RoomCard } from './RoomCard.tsx'
-import { ScoreBug } from './ScoreBug.tsx'
+import { ClockLine } from './score/ClockLine.tsx'
+import { ScoreBug } from './score/ScoreBug.tsx'
 import { useRoomMatch } from './use-room-match.ts'
 import { useStreamDelay } from './use-stream-delay.ts'
 import { useWatched } from './use-watched.ts'
@@ -144,7 +145,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
                 <Link to="/anchor" className={styles.back} aria-label={t`返回`}>
                   <ArrowLeft size={20} aria-hidden="true" />
                 </Link>
-                {isOfMatch && <ScoreBug row={match.row} />}
+                {isOfMatch && <ScoreBug row={match.row} line={kind === 'live'} />}
               </>
             }
             overlay={parts.danmaku(room.id, kind, talkCovered)}
@@ -154,6 +155,11 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
             onPlayer={setPlayer}
           />
         </div>
+        {isOfMatch && kind === 'live' && (
+          <div className={styles.clock}>
+            <ClockLine row={match.row} />
+          </div>
+        )}
         {!playback && <div className={styles.gifts}>{parts.gifts?.(room)}</div>}
         <TabLinks
           label={t`直播间的内容`}

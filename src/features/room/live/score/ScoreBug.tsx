@@ -2,25 +2,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
-import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { minuteText, statusWord } from '../../../../rules/match/match-clock.ts'
-import { teamShort } from '../../../../rules/text/name.ts'
-import { productAtServer } from '../../../core/clock/product-clock.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { CardShape } from '../../../ui/figure/CardShape.tsx'
-import { Num } from '../../../ui/figure/Num.tsx'
-import { Crest } from '../../../ui/picture/Crest.tsx'
-import { matchSearch } from '../../match/match-link.ts'
-import { useRowView } from '../../match/row-view.ts'
-import { stateWord } from '../../match/words/match-words.ts'
-import { reveal, useHidden } from '../../spoiler/revealed.ts'
-import { useBehind, useFollowing, useMatchShown } from '../../stream/clock/use-room-clock.ts'
-import { usePlayer } from '../../stream/player-context.ts'
-import { useCell } from '../../stream/use-cell.ts'
+import type { MatchRow } from '../../../../../contract/match/match-row.ts'
+import { minuteText, statusWord } from '../../../../../rules/match/match-clock.ts'
+import { teamShort } from '../../../../../rules/text/name.ts'
+import { productAtServer } from '../../../../core/clock/product-clock.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { CardShape } from '../../../../ui/figure/CardShape.tsx'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { Crest } from '../../../../ui/picture/Crest.tsx'
+import { useStore } from '../../../../ui/use-store.ts'
+import { matchSearch } from '../../../match/match-link.ts'
+import { useRowView } from '../../../match/row-view.ts'
+import { stateWord } from '../../../match/words/match-words.ts'
+import { reveal, useHidden } from '../../../spoiler/revealed.ts'
+import { useBehind, useFollowing, useMatchShown } from '../../../stream/clock/use-room-clock.ts'
+import { usePlayer } from '../../../stream/player-context.ts'
+import { playerSettings } from '../../../stream/player-settings.ts'
+import { useCell } from '../../../stream/use-cell.ts'
 import styles from './ScoreBug.module.css'
 
-/** `word`: whether it says that it waits for the picture. */
-export function ScoreBug({ row, word = true }: { row: MatchRow; word?: boolean }) {
+/** `word`: whether it says that it waits for the picture; `line`: that word opens the line below, which is there of what is live. */
+export function ScoreBug({ row, word = true, line = false }: { row: MatchRow; word?: boolean; line?: boolean }) {
   const { t, i18n } = useLingui()
   const { lang } = useRowView()
   const hidden = useHidden(row)
@@ -57,18 +59,19 @@ export function ScoreBug({ row, word = true }: { row: MatchRow; word?: boolean }
           <Trans>显示比分</Trans>
         </button>
       ) : (
-        word && following && <WithPicture minute={minute} />
+        word && following && <WithPicture minute={minute} opens={line && row.status === 'live'} />
       )}
     </>
   )
 }
 
 /** Whether score and events wait for the picture, and what they do while there is none that moves. */
-function WithPicture({ minute }: { minute: string }) {
+function WithPicture({ minute, opens }: { minute: string; opens: boolean }) {
   const { t } = useLingui()
   const player = usePlayer()
   const stands = useCell(player.state, ({ phase }) => phase === 'weak')
   const hasPicture = useBehind() !== null
+  const { clockLine } = useStore(playerSettings)
   if (!hasPicture)
     return (
       <span className={classNames(styles.sync, styles.told)} data-sync="none" role="status">
@@ -87,12 +90,19 @@ function WithPicture({ minute }: { minute: string }) {
         )}
       </span>
     )
-  return (
-    <span className={styles.sync} data-sync="picture" title={t`比分、事件和提醒等画面播到那一刻才出现`}>
+  const words = (
+    <>
       <Timer size={14} aria-hidden="true" />
       <span className={styles.word}>
         <Trans>比分随画面</Trans>
       </span>
-    </span>
+    </>
+  )
+  const look = { className: styles.sync, 'data-sync': 'picture', title: t`比分、事件和提醒等画面播到那一刻才出现` }
+  if (!opens) return <span {...look}>{words}</span>
+  return (
+    <button {...look} type="button" aria-expanded={clockLine} onClick={() => playerSettings.set({ clockLine: !clockLine })}>
+      {words}
+    </button>
   )
 }

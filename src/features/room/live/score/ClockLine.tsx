@@ -1,0 +1,71 @@
+// What the clock of a room does, in one line below the picture, and the score of this very moment behind a tap. Shown until its
+// reader puts it away; the word on the score brings it back.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Eye, Timer, X } from 'lucide-react'
+import { useState } from 'react'
+import type { MatchRow } from '../../../../../contract/match/match-row.ts'
+import { IconButton } from '../../../../ui/button/IconButton.tsx'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { useStore } from '../../../../ui/use-store.ts'
+import { useRow } from '../../../match/state/use-row.ts'
+import { useHidden } from '../../../spoiler/revealed.ts'
+import { useBehind, useFollowing } from '../../../stream/clock/use-room-clock.ts'
+import { playerSettings } from '../../../stream/player-settings.ts'
+import { behindText } from '../../../stream/player-words.ts'
+import styles from './ClockLine.module.css'
+
+/** `row` as the picture has it. */
+export function ClockLine({ row }: { row: MatchRow }) {
+  const { t, i18n } = useLingui()
+  const { clockLine } = useStore(playerSettings)
+  const following = useFollowing()
+  const behind = useBehind()
+  const hidden = useHidden(row)
+  if (!clockLine || !following || behind === null || hidden || row.status !== 'live') return null
+  const close = (): void => {
+    playerSettings.set({ clockLine: false })
+    // What brings it back is where the reader goes on.
+    document.querySelector<HTMLElement>('button[data-sync=picture]')?.focus()
+  }
+  const delay = behindText(behind * 100, i18n)
+  return (
+    <div className={styles.line}>
+      <Timer size={18} aria-hidden="true" className={styles.sign} />
+      <b>
+        <Trans>比分随你的画面走</Trans>
+      </b>
+      <Num className={styles.delay}>
+        <Trans>延迟 {delay}</Trans>
+      </Num>
+      <ScoreNow key={row.id} row={row} />
+      <IconButton label={t`收起这一行`} onClick={close}>
+        <X size={16} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Who has looked has seen that score, and not the next one. */
+function ScoreNow({ row }: { row: MatchRow }) {
+  const latest = useRow(row, false)
+  const score = [latest.home_score, latest.away_score]
+  const told = score.join(':')
+  const [seen, setSeen] = useState<string | null>(null)
+  const isSeen = seen === told
+  return (
+    <button type="button" className={styles.now} aria-pressed={isSeen} onClick={() => setSeen(isSeen ? null : told)}>
+      <Eye size={16} aria-hidden="true" />
+      <span>
+        <Trans>此刻比分</Trans>
+      </span>
+      <span className={styles.flaps} data-now={isSeen ? told : ''}>
+        <Num strong>{isSeen ? score[0] : '–'}</Num>
+        <i aria-hidden="true">:</i>
+        <Num strong>{isSeen ? score[1] : '–'}</Num>
+      </span>
+      <span className={styles.warning}>
+        <Trans>可能剧透</Trans>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+// The line below the picture that says what the clock of a room does, and has the score of this very moment for who asks.
+import { expect } from '@playwright/test'
+import { axeViolations } from '../../support/app/axe.ts'
+import { test } from '../../support/app/test.ts'
+import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
+import { MadeStream } from '../../support/media/made-stream.ts'
+import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+
+let app: ToldApp
+test.beforeAll(async () => {
+  app = await startToldApp(async (sink, inMinutes) => {
+    await sink.putLeagues([aLeague('l1')])
+    await sink.putTeams([aTeam('t1'), aTeam('t2')])
+    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-30) })])
+  })
+  await app.sink.applyEvents([{ ...app.say('m1', { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
+})
+test.afterAll(() => app?.stop())
+
+const goal = (minute: number): Promise<unknown> =>
+  app.sink.applyEvents([app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute })])
+
+test('tells the score of this moment to who asks, once each, and goes when it is put away', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true })
+  const page = await context.newPage()
+  // So far behind that the picture shows none of the goals while the test runs.
+  const stream = new MadeStream(14, 60_000)
+  await answerRooms(page, new Map([['r', aRoom('r', { match_id: 'm1' })]]))
+  await stream.serve(page, 'r')
+  await page.goto(`${app.url}/live?id=r`)
+  const words = page.getByText('比分随你的画面走')
+  await expect(words).toBeVisible({ timeout: 30_000 })
+  const now = page.getByRole('button', { name: /^此刻比分/ })
+  const figure = page.locator('[data-now]')
+  const shown = page.locator('[data-score]')
+  await goal(31)
+  await expect(figure).toHaveAttribute('data-now', '')
+  await now.click()
+  await expect(figure).toHaveAttribute('data-now', '1:0')
+  await expect(shown).toHaveText('0:0')
+  expect(await axeViolations(page)).toEqual([])
+  // Who has seen one score has not asked for the next.
+  await goal(33)
+  await expect(figure).toHaveAttribute('data-now', '')
+  await now.click()
+  await expect(figure).toHaveAttribute('data-now', '2:0')
+  await now.click()
+  await expect(figure).toHaveAttribute('data-now', '')
+  await expect(shown).toHaveText('0:0')
+
+  const word = page.getByRole('button', { name: '比分随画面' })
+  await expect(word).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: '收起这一行' }).click()
+  await expect(words).toHaveCount(0)
+  await page.reload()
+  await expect(word).toHaveAttribute('aria-expanded', 'false', { timeout: 30_000 })
+  await expect(words).toHaveCount(0)
+  await word.click()
+  await expect(words).toBeVisible()
+  await context.close()
+})
