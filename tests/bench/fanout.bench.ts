@@ -1,7 +1,7 @@
 // P7: what it costs to tell everyone. Ours beside a plain loop over `ws` and a C++ loop over send(), in alternating rounds.
 // Lone messages and bursts answer different questions and are never averaged. Rule 10.
-import { buildFloor, FanoutRun, type Kind, kinds, type Load, quantile } from './fanout-run.ts'
-import { type Claim, conditions, type Measured, onLinux, processor, report, skipped } from './rig.ts'
+import { buildFloor, FanoutRun, type Kind, kinds, type Load } from './fanout/run.ts'
+import { type Claim, conditions, type Measured, onLinux, processor, quantile, report, skipped } from './rig.ts'
 
 interface Round {
   rate: Measured<Load>

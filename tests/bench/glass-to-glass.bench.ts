@@ -7,7 +7,7 @@ import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch } from './browser-driver.ts'
 import { watchParts } from './glass/viewer.ts'
 import { buildPage, pageTypes } from './page-build.ts'
-import { conditions, type Measured, measured, pinned, report, skipped } from './rig.ts'
+import { conditions, type Measured, measured, pinned, quantile, report, skipped } from './rig.ts'
 
 const full = process.argv.includes('--full')
 const viewers = full ? 100 : 8
@@ -43,9 +43,6 @@ async function see(browser: Browser, folder: string, app: { url: string; pid: nu
   await page.close()
   return run
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
 async function takeAll(): Promise<void> {
   const folder = await buildPage(join(import.meta.dirname, 'glass'), 'glass.html', base)

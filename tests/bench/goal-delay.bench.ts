@@ -1,7 +1,7 @@
 // P6: from publishing a goal to its frame being read by the last subscriber, alone and among ticks; then to its row on a screen.
-import { buildFloor, FanoutRun, type Kind, type Load, quantile } from './fanout-run.ts'
-import { screenDelay } from './goal-delay-screen.ts'
-import { conditions, type Measured, onLinux, report, skipped } from './rig.ts'
+import { buildFloor, FanoutRun, type Kind, type Load } from './fanout/run.ts'
+import { screenDelay } from './goal-delay/screen.ts'
+import { conditions, type Measured, onLinux, quantile, report, skipped } from './rig.ts'
 
 interface Round {
   alone: Measured<Load>

@@ -1,15 +1,15 @@
 // P14: what the server keeps in memory after a minute without a reader, beside a bare Fastify; PostgreSQL; and what a socket costs.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as rest } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startApp } from '../support/app/app-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { subscribe } from './fanout-subscribers.ts'
-import { onLinux, pinned, report, skipped } from './rig.ts'
+import { subscribe } from './fanout/subscribers.ts'
+import { childrenOf, onLinux, pinned, report, skipped } from './rig.ts'
 import { isBuilt } from './rows/scene.ts'
 
 const full = process.argv.includes('--full')
@@ -23,11 +23,6 @@ function memoryOf(pid: number, kind: 'Rss' | 'Pss'): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Number(new RegExp(`^${kind}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) / 1_024
 }
-/** A process's children, from the kernel: every thread lists its own. */
-const childrenOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  )
 const treeOf = (pid: number): number[] => childrenOf(pid).flatMap((child) => [child, ...treeOf(child)])
 
 interface Child {
@@ -90,7 +85,7 @@ async function idle(dataDir?: string): Promise<Idle & { dataDir: string }> {
 
 /** KB that each socket costs once all are in, and again after a while of goals and ticks. */
 async function perSocket(): Promise<{ joined: number; later: number }> {
-  const server = await start('fanout-server.ts', ['ours', '150'])
+  const server = await start('fanout/server.ts', ['ours', '150'])
   // What the first sockets load and compile is the server's, not a socket's.
   const quiet = { port: server.port, isOurs: true, onDelivery: () => undefined }
   const onFault = (what: string): never => {

@@ -70,7 +70,7 @@ class Sender {
   }
 
   static async start(kind: 'ours' | 'web-push', size: number, origin: string): Promise<Sender> {
-    const file = fileURLToPath(new URL('push-burst-sender.ts', import.meta.url))
+    const file = fileURLToPath(new URL('push-burst/sender.ts', import.meta.url))
     const [command = '', ...args] = [...pinned(0), process.execPath, '--import', 'tsx', file, kind, String(size), origin]
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })

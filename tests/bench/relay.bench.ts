@@ -1,6 +1,6 @@
 // What a relay costs, and what it spares its server: the same subscribers on the server itself and on a relay, in alternating rounds.
-import { FanoutRun, type Load, quantile } from './fanout-run.ts'
-import { conditions, type Measured, onLinux, processor, report, skipped } from './rig.ts'
+import { FanoutRun, type Load } from './fanout/run.ts'
+import { conditions, type Measured, onLinux, processor, quantile, report, skipped } from './rig.ts'
 
 const rounds = 3
 const count = 2_000

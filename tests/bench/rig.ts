@@ -24,6 +24,11 @@ export function cpuOf(pid: number): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticks
 }
+/** A process's children, from the kernel: every thread lists its own. */
+export const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
 /** Seconds of processor of a process with all that it started, those that have ended included. */
 export function treeCpuOf(root: number): number {
   const processes = readdirSync('/proc')
@@ -94,6 +99,11 @@ export const median = (values: number[]): number => {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = sorted.length / 2
   return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+/** The value below which `share` of the values lie; NaN without any. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 const rounded = (value: number): number => Number(value.toPrecision(4))
 

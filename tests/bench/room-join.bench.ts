@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch, newPhone } from './browser-driver.ts'
-import { conditions, type Measured, measured, pinned, report, skipped } from './rig.ts'
+import { conditions, type Measured, measured, pinned, quantile, report, skipped } from './rig.ts'
 
 const taps = process.argv.includes('--full') ? 40 : 12
 /** Rooms of the demonstration world that are on the air. */
@@ -45,9 +45,6 @@ async function join(page: Page, room: string): Promise<Join> {
   await page.locator(`a[href*="/live?id=${room}"]`).first().waitFor()
   return taken
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 async function takeAll(): Promise<void> {
   const app = await startApp({ env: { DEMO_STREAMS: 'on', RATE_LIMIT: '0' }, before: pinned(0) })

@@ -1,7 +1,7 @@
 // P8: a room's talk, fifty lines a second to everybody in it: what a line costs beside a C++ loop that makes one send() for each socket
 // and tick, and how late a goal is meanwhile.
-import { buildFloor, FanoutRun, type Load, quantile } from './fanout-run.ts'
-import { conditions, type Measured, onLinux, report, skipped } from './rig.ts'
+import { buildFloor, FanoutRun, type Load } from './fanout/run.ts'
+import { conditions, type Measured, onLinux, quantile, report, skipped } from './rig.ts'
 
 const count = process.argv.includes('--full') ? 5_000 : 2_000
 const rounds = 3

@@ -6,7 +6,7 @@ import { keyOf } from '../support/media/media-world.ts'
 import { publishRtmp } from '../support/media/rtmp-publisher.ts'
 import { watchParts } from './glass/viewer.ts'
 import { startOnCore, startPackagingServer } from './packaging/process.ts'
-import { conditions, type Measured, measured, report } from './rig.ts'
+import { conditions, type Measured, measured, quantile, report } from './rig.ts'
 import { DryBuffer } from './viewers/dry-buffer.ts'
 
 const full = process.argv.includes('--full')
@@ -23,9 +23,6 @@ interface Watched {
   /** Milliseconds that parts came later than the quickest of the same viewer, the latest of a hundred. */
   late: number
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
 async function watch(pid: number, list: string, viewers: number): Promise<Measured<Watched>> {
   const left = new AbortController()

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { subscribe } from './fanout-subscribers.ts'
-import { cpuOf, type Measured, measured, pinned } from './rig.ts'
+import { cpuOf, type Measured, measured, pinned } from '../rig.ts'
+import { subscribe } from './subscribers.ts'
 
 export const kinds = ['ours', 'ws', 'floor'] as const
 export type Kind = (typeof kinds)[number]
@@ -16,19 +16,19 @@ const messageSize = 150
 const patience = 15_000
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
-const floorSource = here('floors/send-loop.cpp')
-const floorBinary = here('../../.cache/bench/send-loop')
+const floorSource = here('../floors/send-loop.cpp')
+const floorBinary = here('../../../.cache/bench/send-loop')
 
 /** Compiles the C++ floor when its source is newer; false without a compiler. */
 export function buildFloor(): boolean {
   const built = statSync(floorBinary, { throwIfNoEntry: false })
   if (built && built.mtimeMs > statSync(floorSource).mtimeMs) return true
-  mkdirSync(here('../../.cache/bench'), { recursive: true })
+  mkdirSync(here('../../../.cache/bench'), { recursive: true })
   return spawnSync('g++', ['-O2', '-std=c++17', '-o', floorBinary, floorSource], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
 const commandOf = (kind: Served, size: number): string[] =>
-  kind === 'floor' ? [floorBinary, String(size)] : [process.execPath, '--import', 'tsx', here('fanout-server.ts'), kind, String(size)]
+  kind === 'floor' ? [floorBinary, String(size)] : [process.execPath, '--import', 'tsx', here('server.ts'), kind, String(size)]
 
 export interface Load {
   deliveries: number
@@ -181,10 +181,4 @@ export class FanoutRun {
     this.missing -= 1
     if (this.missing === 0) this.whenHeard?.()
   }
-}
-
-/** The value below which `share` of the values lie. */
-export function quantile(values: number[], share: number): number {
-  const sorted = Float64Array.from(values).sort()
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -1,12 +1,11 @@
 // P6, the browser's half: from publishing a goal to its figure in the row and to the frame after it, while thousands of other
 // sockets hear the same feed.
 
-import { quantile } from './fanout-run.ts'
-import { subscribe } from './fanout-subscribers.ts'
-import { conditions, type Measured, measured, report, skipped } from './rig.ts'
-import { Browser, hasChromium } from './rows/browser.ts'
-import { RowPage } from './rows/page.ts'
-import { isBuilt, RowScene } from './rows/scene.ts'
+import { subscribe } from '../fanout/subscribers.ts'
+import { conditions, type Measured, measured, quantile, report, skipped } from '../rig.ts'
+import { Browser, hasChromium } from '../rows/browser.ts'
+import { RowPage } from '../rows/page.ts'
+import { isBuilt, RowScene } from '../rows/scene.ts'
 
 interface Delays {
   /** Milliseconds from publishing to the text in the DOM, and to the painted frame. */
