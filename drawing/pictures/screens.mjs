@@ -9,6 +9,8 @@ import { ensureChromium } from '../../scripts/chromium.mjs'
 
 const shots = [
   { path: '/main', plays: true, width: 1440, height: 900, theme: 'light', file: 'docs/pictures/main-1440-light.webp' },
+  { path: '/live?id=demo01', plays: true, lines: 14, width: 1440, height: 900, theme: 'light', file: 'docs/pictures/room-1440-light.webp' },
+  { path: '/live?id=demo03', plays: true, lines: 9, width: 390, height: 844, theme: 'dark', file: 'docs/pictures/room-390-dark.webp' },
   { path: '/football', width: 390, height: 844, theme: 'dark', file: 'docs/pictures/football-390-dark.webp' },
   { path: '/video-list', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/video-1440-light.webp' },
   { path: '/video-player', first: '/video-list', width: 1440, height: 900, theme: 'dark', file: 'docs/pictures/player-1440-dark.webp' },
@@ -72,7 +74,7 @@ try {
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  for (const { path, first, plays, width, height, theme, file, scale = 1 } of shots) {
+  for (const { path, first, plays, lines = 0, width, height, theme, file, scale = 1 } of shots) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
     const context = await browser.newContext({
       viewport: { width, height },
@@ -86,10 +88,13 @@ try {
     // The first of a list, as a reader opens it.
     if (first) await page.locator(`main a[href^="${path}?"]`).first().click()
     if (first) await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 2)
-    else await page.locator('#content').locator('article, table, li').first().waitFor()
+    else if (lines === 0) await page.locator('#content').locator('article, table, li').first().waitFor()
     if (plays) await page.waitForFunction(showsPicture, null, { timeout: 60_000 })
     else await page.waitForLoadState('networkidle')
-    await page.waitForFunction(imagesCame)
+    // A room is its talk.
+    await page.waitForFunction((least) => document.querySelectorAll('[role=log] li').length >= least, lines, { timeout: 180_000 })
+    // In a room some lie in scrollers, out of sight, and never come.
+    if (lines === 0) await page.waitForFunction(imagesCame)
     await mkdir(join(file, '..'), { recursive: true })
     await sharp(await page.screenshot())
       .webp({ quality: 82 })
