@@ -26,6 +26,7 @@ import { useMatchList } from '../match/state/use-match-list.ts'
 import { chooseFeatured } from './featured.ts'
 import styles from './HomePage.module.css'
 import { Stage } from './Stage.tsx'
+import { usePictured } from './use-pictured.ts'
 
 export interface HomePageProps {
   /** Headlines: another feature's, handed in by the route. */
@@ -53,10 +54,7 @@ export function HomePage({ news, live }: HomePageProps) {
   if (chosen === null && hot.rows.length > 0) setChosen(chooseFeatured(hot.rows)?.id ?? null)
   const featured = hot.rows.find((row) => row.id === chosen) ?? hot.rows[0]
   const others = hot.rows.filter((row) => row.id !== featured?.id)
-  // Whether there is a picture of it is looked at once too: its place is kept from the first drawing on, and not where none runs.
-  const [shown, setShown] = useState({ id: featured?.id, is: isOnAir(featured) })
-  if (shown.id !== featured?.id) setShown({ id: featured?.id, is: isOnAir(featured) })
-  const isShown = shown.is
+  const isShown = usePictured(featured)
   const boarded = isShown ? 0 : onBoard
   const ranked = useRanked(featured ? [featured, ...others] : others)
   const LeagueTable = useLater(leagueTable)
@@ -117,8 +115,6 @@ export function HomePage({ news, live }: HomePageProps) {
     </>
   )
 }
-
-const isOnAir = (row: MatchRow | undefined): boolean => row !== undefined && row.streams > 0 && row.status === 'live'
 
 /** The match whose table stands beside the list: the featured one, else the hottest of a sport with tables. Chosen once a visit. */
 function useRanked(rows: readonly MatchRow[]): MatchRow | undefined {

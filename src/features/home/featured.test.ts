@@ -20,6 +20,13 @@ describe('the match on the stage', () => {
     expect(chooseFeatured([row('a', 'live'), { ...row('b', 'over'), streams: 3 }])?.id).toBe('a')
   })
 
+  it('of those that run without a stream is one that rooms show: its stream is soon there', () => {
+    const shown = { ...row('b', 'live', 'tennis'), rooms: 2, streams: 0 }
+    expect(chooseFeatured([row('a', 'live'), shown])?.id).toBe('b')
+    expect(chooseFeatured([row('a', 'live'), shown, { ...row('c', 'live', 'tennis'), rooms: 1, streams: 1 }])?.id).toBe('c')
+    expect(chooseFeatured([{ ...row('a', 'upcoming'), rooms: 2 }, row('b', 'live', 'tennis')])?.id).toBe('b')
+  })
+
   it('is the first of its equals, so that the order of the list decides', () => {
     expect(chooseFeatured([row('a', 'live'), row('b', 'live')])?.id).toBe('a')
   })

@@ -1,0 +1,21 @@
+// Whether the stage has a place for the picture of its match: from the first drawing on where a stream runs, else from when one comes.
+// It keeps it when the stream goes: the page does not move twice.
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { currentRow } from '../match/state/row-merge.ts'
+import { rows } from '../match/state/row-store.ts'
+
+const isOnAir = (row: MatchRow | undefined): boolean => row !== undefined && row.streams > 0 && row.status === 'live'
+
+export function usePictured(row: MatchRow | undefined): boolean {
+  const id = row?.id ?? ''
+  const subscribe = useCallback((listener: () => void) => rows.subscribe(id, listener, false), [id])
+  const onAir = useSyncExternalStore(
+    subscribe,
+    () => isOnAir(row && currentRow(row, rows.get(id))),
+    () => isOnAir(row),
+  )
+  const [pictured, setPictured] = useState({ id, is: onAir })
+  if (pictured.id !== id || (onAir && !pictured.is)) setPictured({ id, is: onAir })
+  return pictured.id === id ? pictured.is || onAir : onAir
+}
