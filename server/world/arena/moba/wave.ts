@@ -10,26 +10,31 @@ const first = 22
 /** Units a second, seconds that one of them lasts at the front, shares of a lane between two and before the front. */
 const speed = 3
 const lasts = 3.4
+/** The same before a core: until the next wave is there. */
+const lastsAtCore = 7
+const atCore = 0.93
 const size = 6
 
 const lengths = Object.fromEntries(lanes.map((lane) => [lane, lengthOf(laneWays[lane])])) as Record<Lane, number>
 
 function addWave(list: Minion[], lane: Lane, side: Side, since: number, front: number, number: number): void {
   const long = lengths[lane]
-  const reach = (side === 'home' ? front : 1 - front) * long - 1.3
+  const share = side === 'home' ? front : 1 - front
+  const reach = share * long - 1.3
   const met = since - reach / speed
+  const each = share > atCore ? lastsAtCore : lasts
   const isUp = lane === 'mid' ? 0.7 : 1
   for (let index = 0; index < size; index += 1) {
     const rank = index >> 1
-    const left = 1 - (met - index * lasts) / lasts
+    const left = 1 - (met - index * each) / each
     if (met > 0 && left <= 0) continue
     const way = Math.min(since * speed - rank * 1.7, reach - rank * 1.15)
     if (way < 5) continue
-    const share = side === 'home' ? way / long : 1 - way / long
-    const { x, y } = lanePoint(lane, share)
+    const along = side === 'home' ? way / long : 1 - way / long
+    const { x, y } = lanePoint(lane, along)
     const off = (index % 2 ? 0.8 : -0.8) * isUp
     // Across the lane: in the middle along the other diagonal.
-    const isLevel = lane === 'top' ? share > 0.5 : share < 0.5
+    const isLevel = lane === 'top' ? along > 0.5 : along < 0.5
     const [ox, oy] = lane === 'mid' ? [off, -off] : isLevel ? [0, off] : [off, 0]
     const bob = met > 0 ? Math.sin(since * 5 + index * 2 + number) * 0.12 : 0
     list.push({ side, x: x + ox + bob, y: y + oy + bob, health: met > 0 ? Math.max(0.15, Math.min(1, left)) : 1 })
