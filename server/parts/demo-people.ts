@@ -15,7 +15,7 @@ interface Parts {
   directory: Pick<Directory, 'all'>
   row(matchId: string): MatchRow | undefined
   /** Who hears of each private message. */
-  correspondents: ((to: string, from: string) => void)[]
+  correspondents: Set<(to: string, from: string) => void>
 }
 
 const goals: ReadonlySet<string> = new Set(['goal', 'penalty-goal', 'own-goal'])
@@ -35,7 +35,10 @@ export function demoPeople(http: FastifyInstance, { hub, directory, row, corresp
     leave: hub.leave,
     online: hub.online,
     row,
-    onPrivate: (hear) => void correspondents.push(hear),
+    onPrivate(hear) {
+      correspondents.add(hear)
+      return () => void correspondents.delete(hear)
+    },
     async scorerOf(id) {
       const detail = (await readInProcess(http, 'GET api/hot_match/detail', { query: { id } }, 'zh')) as MatchDetail | null
       const last = detail?.events.findLast(({ type, cancelled_by }) => goals.has(type) && cancelled_by === null)

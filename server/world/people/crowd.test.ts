@@ -163,6 +163,31 @@ describe('people of the demonstration world', () => {
     expect(deeds.filter(({ type }) => type === 'gift' || type === 'envelope')).toEqual([])
   })
 
+  it('do not come back at once into a room that put them out, and stay away from all when they are kept out', () => {
+    const { crowd } = run(600)
+    const last = begun + 600_000
+    const stays = ({ id }: { id: string }): boolean =>
+      [0, 60, 120, 180, 240, 300].every((second) => seatOf({ id, language: 'zh' }, rooms, last + second * 1_000) === 'one')
+    const out = cast.find((one) => crowd.seated('one').has(one.id) && stays(one))?.id ?? ''
+    expect(out).not.toBe('')
+    crowd.outOf('one', out, last + 60_000)
+    const moves = (from: number, to: number): Deed[] =>
+      Array.from({ length: (to - from) * 2 }, (_, half) => crowd.look(rooms, last + from * 1_000 + half * 500)).flat()
+    expect(moves(0, 60).filter(({ type, room, person }) => type === 'attend' && room === 'one' && person === out)).toEqual([])
+    expect(moves(60, 90)).toContainEqual({ type: 'attend', room: 'one', person: out })
+    crowd.keepAway(new Set([out]))
+    expect(moves(90, 120)).toContainEqual({ type: 'leave', room: 'one', person: out })
+    expect(moves(120, 300).filter(({ person }) => person === out)).toEqual([])
+  })
+
+  it('greet now and then when they come in, where somebody sees it', () => {
+    const { done } = run(900)
+    const greetings = new Set(Object.values(wordsOf).flatMap(({ greeting }) => greeting))
+    const greeted = said(done).filter(({ text }) => greetings.has(text))
+    expect(greeted.length).toBeGreaterThan(5)
+    expect(greeted.filter(({ room }) => room === 'two')).toEqual([])
+  })
+
   it('sit where they sat when they are asked again', () => {
     for (const one of cast.slice(0, 30)) {
       const seats = Array.from({ length: 40 }, (_, minute) => seatOf(one, rooms, begun + minute * 60_000))

@@ -30,6 +30,8 @@ const envelopeEvery = 7 * 60_000
 const behind = { least: 1_600, more: 1_800 }
 const hand = { least: 500, more: 6_500 }
 const remembered = 40
+/** Of those who come in where somebody watches, who say so. */
+const greets = 0.3
 
 /** Of those who sit there, who react to it. */
 const keen: Partial<Record<Happening['type'], number>> = {
@@ -63,6 +65,9 @@ export class Crowd {
   private readonly cast: CastMember[]
   private readonly byId: Map<string, CastMember>
   private readonly rooms = new Map<string, Crowded>()
+  /** Real milliseconds until which a room is closed to a person, by both. */
+  private readonly barred = new Map<string, number>()
+  private away: ReadonlySet<string> = new Set()
   private turn = 0
 
   constructor(parts: CrowdParts) {
@@ -87,9 +92,14 @@ export class Crowd {
     return [...gone, ...this.move(open, now, draw), ...[...this.rooms.values()].flatMap((crowded) => this.inRoom(crowded, now, draw))]
   }
 
-  /** He may not be there, or could not come. */
-  outOf(room: string, person: string): void {
+  /** He was put out, or not let in, and does not try again before `until`, in real milliseconds. */
+  outOf(room: string, person: string, until: number): void {
     this.rooms.get(room)?.seated.delete(person)
+    this.barred.set(`${room} ${person}`, until)
+  }
+  /** These stay away from every room, and leave the one where they are. */
+  keepAway(people: ReadonlySet<string>): void {
+    this.away = people
   }
   seated(room: string): ReadonlySet<string> {
     return this.rooms.get(room)?.seated ?? new Set()
@@ -131,18 +141,25 @@ export class Crowd {
     const from = draw.below(cast.length)
     for (let count = 0; count < cast.length && deeds.length < most; count += 1) {
       const one = cast[(from + count) % cast.length] as CastMember
-      const [is, wants] = [places.get(one.id) ?? null, seatOf(one, open, now)]
+      const [is, wants] = [places.get(one.id) ?? null, this.seatOf(one, open, now)]
       if (is === wants) continue
       if (is) {
         this.rooms.get(is)?.seated.delete(one.id)
         deeds.push({ type: 'leave', room: is, person: one.id })
       }
-      if (wants) {
-        this.rooms.get(wants)?.seated.add(one.id)
-        deeds.push({ type: 'attend', room: wants, person: one.id })
-      }
+      const crowded = wants === null ? undefined : this.rooms.get(wants)
+      if (!crowded) continue
+      crowded.seated.add(one.id)
+      deeds.push({ type: 'attend', room: crowded.room.id, person: one.id })
+      const speaker = draw.share() < greets ? this.speakerOf(one.id, crowded.room) : null
+      if (speaker && crowded.room.isWatched) this.later(crowded, speaker, now, draw, 'greeting')
     }
     return deeds
+  }
+
+  private seatOf(one: CastMember, open: readonly PeopledRoom[], now: number): string | null {
+    const wants = this.away.has(one.id) ? null : seatOf(one, open, now)
+    return wants !== null && (this.barred.get(`${wants} ${one.id}`) ?? 0) > now ? null : wants
   }
 
   private inRoom(crowded: Crowded, now: number, draw: Draw): Deed[] {

@@ -6,6 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { Failed } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import type { PeopleHub } from '../../core/live/hub.ts'
+import { findShown } from '../../features/account/store.ts'
 import { isTrusted } from '../../features/ledger/store.ts'
 import { drawOf } from '../experts/draw.ts'
 import { type CastMember, cast } from './cast.ts'
@@ -22,13 +23,16 @@ export interface PeopleDoors extends Pick<PeopleHub, 'attend' | 'leave' | 'onlin
   row(matchId: string): MatchRow | undefined
   scorerOf(matchId: string): Promise<Name | null>
   act: Act
-  /** Tells of each new message of one person to another. */
-  onPrivate(hear: (to: string, from: string) => void): void
+  /** Tells of each new message of one person to another; answers how to end it. */
+  onPrivate(hear: (to: string, from: string) => void): () => void
 }
 
 const tick = 500
 /** Who opens a red envelope, and within how many milliseconds: the rest is for whoever else is there. */
 const takers = { share: 0.5, within: 45_000 }
+/** Milliseconds for which nobody tries to get back into a room that has put him out, and between two looks at whom an operator keeps out. */
+const staysOut = 30 * 60_000
+const lookAgain = 10_000
 
 /** Answers how to end it. */
 export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, doors: PeopleDoors): () => Promise<void> {
@@ -90,12 +94,20 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
     }
   }
 
+  /** What they do here takes no login that ended with the account. */
+  let keptOut: ReadonlySet<string> = new Set()
+  async function lookWhoIsKeptOut(): Promise<void> {
+    const shown = await findShown(context.db, [...accounts.values()])
+    keptOut = new Set([...accounts].flatMap(([id, account]) => (shown.get(account)?.gone ? [id] : [])))
+    crowd.keepAway(keptOut)
+  }
+
   /** One answer at a time: who writes three lines in a row is not answered thrice. */
   const answering = new Set<string>()
-  doors.onPrivate((to, from) => {
+  const unhear = doors.onPrivate((to, from) => {
     const person = cast.find(({ id }) => accounts.get(id) === to)
     const pair = `${to} ${from}`
-    if (!person || answering.has(pair)) return
+    if (!person || keptOut.has(person.id) || answering.has(pair)) return
     answering.add(pair)
     const draw = drawOf(`answers ${pair} ${Date.now()}`)
     const text = draw.one(wordsOf[person.language].private)
@@ -110,10 +122,10 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
     const { room, person: id } = deed
     const account = accounts.get(id)
     const person = cast.find((one) => one.id === id)
-    if (!account || !person) return
+    if (!account || !person || (keptOut.has(id) && deed.type !== 'leave')) return
     switch (deed.type) {
       case 'attend':
-        if (!(await doors.attend(room, account))) crowd.outOf(room, id)
+        if (!(await doors.attend(room, account))) crowd.outOf(room, id, Date.now() + staysOut)
         return
       case 'leave':
         doors.leave(room, account)
@@ -143,7 +155,7 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
       await perform(deed)
     } catch (error) {
       if (!(error instanceof Failed)) throw error
-      if (error.code === 'kicked') crowd.outOf(deed.room, deed.person)
+      if (error.code === 'kicked') crowd.outOf(deed.room, deed.person, Date.now() + staysOut)
       const what = `${deed.type} ${error.code}`
       if (refused.has(what)) return
       refused.add(what)
@@ -158,10 +170,14 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
     for (const one of done)
       if (one.status === 'rejected' && !abort.signal.aborted) log.error({ err: one.reason }, 'somebody of the demonstration world failed')
   }
-  const looking = repeat(look, { every: tick, log, failure: 'the rooms of the demonstration world were not looked at' })
+  const looking = [
+    repeat(look, { every: tick, log, failure: 'the rooms of the demonstration world were not looked at' }),
+    repeat(lookWhoIsKeptOut, { every: lookAgain, log, failure: 'who of the demonstration world is kept out was not read' }),
+  ]
   return async () => {
     abort.abort()
-    await looking.stop()
+    unhear()
+    for (const one of looking) await one.stop()
     for (const timer of timers) clearTimeout(timer)
     await settled
   }

@@ -8,6 +8,7 @@ import { consumptionOf, houseOf } from '../../../rules/money/ledger-entry.ts'
 import type { Context } from '../../core/context.ts'
 import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { Failed } from '../../core/http/fail.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { findByMobile, insertAccount } from '../../features/account/store.ts'
 import { postEntry } from '../../features/ledger/store.ts'
 import { drawOf } from '../experts/draw.ts'
@@ -24,6 +25,8 @@ export interface SettlingRoom {
 }
 type Person = CastMember & { account: string }
 
+/** Who of the cast has all that he brings along. */
+const begunSetting = 'demo-people-begun'
 /** Tenths of a diamond that are put into a purse at once. */
 const purses = { none: 0, some: 6_000, rich: 400_000 } as const
 
@@ -117,20 +120,21 @@ export async function settleCast(
     onSettled: (person: CastMember, account: string) => void
   },
 ): Promise<void> {
+  // Who was not through when the server was stopped goes on at its next start.
+  const begun = new Set(await findSetting<string[]>(context.db, begunSetting))
   const newcomers: Person[] = []
   for (const one of inTurns(cast)) {
     if (signal.aborted) return
     const found = await accountOf(context.db, one)
     if (!found) continue
     const person = { ...one, account: found.account }
-    if (found.isNew) {
-      await fillPurse(context, person)
-      newcomers.push(person)
-    }
+    if (found.isNew) await fillPurse(context, person)
+    if (!begun.has(one.id)) newcomers.push(person)
     onSettled(one, found.account)
   }
   for (const person of newcomers) {
     if (signal.aborted) return
     await begin(person, rooms, act)
+    await putSetting(context.db, begunSetting, [...begun.add(person.id)])
   }
 }
