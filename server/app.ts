@@ -196,7 +196,7 @@ async function assemble(
   )
   members.register(http, { hub, matchOf })
   const ledger = await registerMoney(http, context, { hub, checkPaymentPassword: members.checkPaymentPassword }, closing)
-  const correspondents: ((to: string, from: string) => void)[] = []
+  const correspondents = new Set<(to: string, from: string) => void>()
   const onPrivate = (to: string, from: string): void => {
     for (const hear of correspondents) hear(to, from)
   }
@@ -263,6 +263,9 @@ async function assemble(
     deleteAccounts: members.deleteDue,
     stop: () => closing.run(),
     start: async () => {
+      const demoStreams = listener && config.demo && config.demoStreams ? await import('./parts/demo-streams.ts') : null
+      const films = demoStreams?.beginFilming(context)
+      if (films) closing.add('films of the demonstration world', () => films.stop())
       // Streams know nothing of matches: what was left of them is read meanwhile.
       await allDone(fillWorld(), listener ? media.start() : undefined)
       readiness.feed = true
@@ -270,10 +273,7 @@ async function assemble(
       if (config.backupDir) closing.add('backup of the day', startDailyBackups(context))
       closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
       if (listener) {
-        if (config.demo && config.demoStreams) {
-          const { playDemoRooms } = await import('./parts/demo-streams.ts')
-          closing.add('pictures of the demonstration world', await playDemoRooms(media, context))
-        }
+        if (demoStreams && films) closing.add('pictures of the demonstration world', await demoStreams.playDemoRooms(media, context, films))
         attachLive(listener.server, hub, { ...config, doors: { '/ingest': media.upgrade, ...relayDoors(hub, config) } })
         listener.serve((request, response) => http.routing(request, response))
       }

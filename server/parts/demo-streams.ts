@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import { findRoom } from '../features/room/store.ts'
 import type { Media } from '../media/media.ts'
-import { openFilms } from '../world/film/film-maker.ts'
+import { type FilmProcess, openFilms } from '../world/film/film-maker.ts'
 import { RoomFilms, type Shown } from '../world/film/room-films.ts'
 import { shows } from '../world/film/shows.ts'
 import { lookOf, sceneOf } from '../world/loop-look.ts'
@@ -20,15 +20,22 @@ const tableGames: ReadonlySet<string> = new Set(['doudizhu'])
 
 const cameraOf = ({ camera = 'live', language = 'zh' }: DemoStreamer): Shown['camera'] => ({ type: camera, language })
 
+/** The process that films, which works out the world while the server works out its own. The caller stops it. */
+export function beginFilming({ config, clock, log }: Pick<Context, 'config' | 'clock' | 'log'>): FilmProcess {
+  const maker = openFilms(config.appDir, log)
+  if (config.feed.kind === 'simulator') maker.prepare({ prepare: config.feedSeed, from: clock.now() })
+  return maker
+}
+
 /** The rooms of the demonstration world that are on the air: the match or the table that they show, else what was on last; our loops where nothing is simulated. Answers how to end it. */
 export async function playDemoRooms(
   media: Pick<Media, 'publish' | 'isWatched'>,
   { config, clock, db, log }: Pick<Context, 'config' | 'clock' | 'db' | 'log'>,
+  maker: FilmProcess,
 ): Promise<() => Promise<void>> {
   const onAir = streamersOf(config.demoRooms).filter(({ live }) => live)
   const rooms = new Map(onAir.map((streamer) => [streamer.id, lookOf(sceneOf(streamer), streamer.id)]))
   const isScripted = config.feed.kind === 'simulator'
-  const maker = openFilms(config.appDir, log)
   const films = new RoomFilms({ maker, clock, seed: config.feedSeed, isWatched: media.isWatched })
   const assign = async (): Promise<void> => {
     const shown = new Map<string, Shown>()
@@ -52,6 +59,5 @@ export async function playDemoRooms(
   return async () => {
     await stop()
     for (const one of looking) await one.stop()
-    await maker.stop()
   }
 }

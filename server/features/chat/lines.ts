@@ -19,7 +19,8 @@ import { deleteLinesBefore, findLine, findLineByKey, insertLine, isFollowing } f
 const behindMost = 3 * 3_600_000
 const aheadMost = 5_000
 const sweepEvery = 60_000
-const keptFor = 30 * 86_400_000
+/** Milliseconds for which what is said in a room can be read again. */
+export const linesKeptFor = 30 * 86_400_000
 
 /** Somebody who may say a line in a room now. */
 export interface Admitted {
@@ -51,7 +52,7 @@ export function openLines(parts: LineParts): Lines {
   const limit = new LineLimit({ most: chatLimits.linesPerWindow, window: chatLimits.lineWindow * 1_000 })
   const sweep = async (): Promise<void> => {
     limit.sweep(now(), roomLimits.slowSeconds * 1_000)
-    await deleteLinesBefore(db, new Date(now() - keptFor))
+    await deleteLinesBefore(db, new Date(now() - linesKeptFor))
   }
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old lines were not removed' })
 

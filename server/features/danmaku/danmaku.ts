@@ -7,9 +7,10 @@ import { inAccountTransaction } from '../../core/database/account-queue.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
+import { linesKeptFor } from '../chat/lines.ts'
 import { countAct } from '../task/store.ts'
 import { Pace } from './pace.ts'
-import { findDanmakuByKey, insertDanmaku } from './store.ts'
+import { deleteRoomDanmakuBefore, findDanmakuByKey, insertDanmaku } from './store.ts'
 
 /** What a danmaku needs of the lines of a room, or of a video. */
 export interface LineCheck<Admitted extends { text: string }> {
@@ -26,6 +27,7 @@ export interface LineCheck<Admitted extends { text: string }> {
 }
 type Wanted = ApiQuery<'GET api/Barrage/send'>
 const sweepEvery = 60_000
+const deleteEvery = 3_600_000
 
 export interface Danmakus {
   send(accountId: string, wanted: Wanted): Promise<Danmaku>
@@ -59,7 +61,14 @@ export function openDanmaku<InRoom extends { text: string }, OfVideo extends { t
   { lines, videos, levelOf, now }: DanmakuParts<InRoom, OfVideo>,
 ): Danmakus {
   const pace = new Pace(chatLimits.danmakuPerSecond)
-  const sweeping = repeat(() => pace.sweep(now()), { every: sweepEvery, log, failure: 'the pace of rooms was not swept' })
+  const sweeping = [
+    repeat(() => pace.sweep(now()), { every: sweepEvery, log, failure: 'the pace of rooms was not swept' }),
+    repeat(() => deleteRoomDanmakuBefore(db, new Date(now() - linesKeptFor)), {
+      every: deleteEvery,
+      log,
+      failure: 'old danmaku were not removed',
+    }),
+  ]
   const show = (one: Danmaku): void => hub.publish(`room:${one.room_id}`, 'danmaku', [one], { tick: true })
 
   async function sendBy<Admitted extends { text: string }>(
@@ -102,6 +111,8 @@ export function openDanmaku<InRoom extends { text: string }, OfVideo extends { t
       await insertDanmaku(tx, one, null)
       return () => show(one)
     },
-    close: sweeping.stop,
+    async close() {
+      for (const one of sweeping) await one.stop()
+    },
   }
 }

@@ -1,5 +1,5 @@
 // Danmaku in the database.
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { decidedAt } from '../report/store.ts'
@@ -73,6 +73,14 @@ export async function putDanmakuLike(db: Db, id: string, accountId: string, on: 
   else await db.delete(danmakuLike).where(and(eq(danmakuLike.danmaku_id, id), eq(danmakuLike.account_id, accountId)))
   const [row] = await db.select({ likes: count() }).from(danmakuLike).where(eq(danmakuLike.danmaku_id, id))
   return row?.likes ?? 0
+}
+
+/** Of rooms, those whose picture was shown before that; with a recording of it they stay, for they fly over it. */
+export async function deleteRoomDanmakuBefore(db: Pick<NodePgDatabase, 'execute'>, before: Date): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM danmaku USING room WHERE danmaku.room_id = room.id AND danmaku.at < ${before} AND NOT EXISTS (
+      SELECT FROM playback WHERE playback.room_id = danmaku.room_id
+        AND danmaku.at >= playback.started_at AND danmaku.at <= playback.started_at + playback.duration_ms * interval '1 millisecond')`)
 }
 
 /** A place is gone. */

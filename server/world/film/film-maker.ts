@@ -1,9 +1,9 @@
-// Orders pieces of film from a process of its own, which is begun with the first order and begun anew when it ends.
+// Orders pieces of film from a process of its own, which is begun ahead of the first order and begun anew when it ends.
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { FilmFrame } from './encode.ts'
-import { type FilmAnswer, type FilmOrder, type FilmPiece, type StillOrder, subjectId, tooLate } from './order.ts'
+import { type FilmAnswer, type FilmOrder, type FilmPiece, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
 
 export interface FilmMaker {
   /** Null: it was not made, and the log says why. */
@@ -62,6 +62,11 @@ export class FilmProcess implements FilmMaker {
   async still(order: StillOrder): Promise<Buffer | null> {
     const answer = await this.ask(order)
     return answer && 'still' in answer ? Buffer.from(answer.still) : null
+  }
+
+  /** Begins the process ahead of the first order. That it could not is told with that one. */
+  prepare(preparation: Preparation): void {
+    this.running()?.send(preparation, () => undefined)
   }
 
   private ask(order: FilmOrder | StillOrder): Promise<FilmAnswer | null> {

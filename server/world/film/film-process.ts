@@ -7,7 +7,7 @@ import type { SimMatch, World } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
 import { encodeFilm } from './encode.ts'
 import { addFonts } from './fonts.ts'
-import { type FilmAnswer, type FilmOrder, type NumberedOrder, type StillOrder, tooLate } from './order.ts'
+import { type FilmAnswer, type FilmOrder, type NumberedOrder, type Preparation, type StillOrder, tooLate } from './order.ts'
 import { picturesOf, stillOf } from './pictures.ts'
 import { filmedRerun } from './rerun.ts'
 import type { Filmed } from './show.ts'
@@ -22,10 +22,12 @@ function knownOf(seed: string): NonNullable<typeof known> {
   return known
 }
 
+const matchesAround = (world: World, from: number): SimMatch[] => matchesBetween(world, from - 2 * day, from + 2 * day)
+
 /** @throws when the world has no such match around that time */
 function matchOf({ seed, match: id, from }: { seed: string; match: string; from: number }): SimMatch {
   const { world, matches } = knownOf(seed)
-  const found = matches.get(id) ?? matchesBetween(world, from - 2 * day, from + 2 * day).find((one) => one.id === id)
+  const found = matches.get(id) ?? matchesAround(world, from).find((one) => one.id === id)
   if (!found) throw new Error(`there is no match ${id} around ${new Date(from).toISOString()}`)
   matches.delete(id)
   matches.set(id, found)
@@ -44,7 +46,7 @@ function filmedOf(order: FilmOrder | StillOrder): Filmed {
 /** The stands rise within half a second. */
 const moodsOfPiece = 4
 /** Milliseconds after its start in which it is as important as anything. */
-const hurry = 20_000
+const hurry = 25_000
 /** Milliseconds after which a piece has nobody to see it. */
 const mostLate = 1_000
 
@@ -95,7 +97,11 @@ function next(): NumberedOrder | undefined {
 // At first a dozen matches are worked out, and rooms wait for them.
 setTimeout(() => setPriority(constants.priority.PRIORITY_LOW), hurry)
 for (const folder of process.argv.slice(2)) addFonts(folder)
-process.on('message', (order: NumberedOrder) => {
+process.on('message', (order: NumberedOrder | Preparation) => {
+  if ('prepare' in order) {
+    matchesAround(knownOf(order.prepare).world, order.from)
+    return
+  }
   waiting.push(order)
   void work()
 })

@@ -22,6 +22,11 @@ export interface FilmTake {
 /** One picture as a JPEG, `width` pixels wide. */
 export type StillOrder = Subject & Pick<FilmTake, 'seed' | 'camera' | 'from' | 'due'> & { width: number }
 export type NumberedOrder = (FilmOrder | StillOrder) & { id: number }
+/** What is on in a world around a product moment is worked out ahead of the first order. */
+export interface Preparation {
+  prepare: string
+  from: number
+}
 /** Whose film it is: none of them has the id of another. */
 export const subjectId = (subject: Subject): string =>
   'match' in subject ? subject.match : 'table' in subject ? subject.table : `rerun ${subject.rerun}`

@@ -1,7 +1,7 @@
 // The column of talk of a room: its tabs, what is pinned, the lines, and where one writes.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { calmRoom } from '../../core/calm.ts'
@@ -40,7 +40,7 @@ export interface ChatColumnProps {
   room: RoomInfo
   /** The match that it shows, as far as the picture is. */
   goals?: RoomGoals | null
-  /** Between what is pinned and the lines, e.g. the red envelopes that are open. */
+  /** Between what is pinned and the lines, e.g. the red envelopes that are open; may come later, like the tools. */
   above?: ReactNode
   /** Beside the tools of writing, e.g. the gifts. */
   tools?: ReactNode
@@ -120,7 +120,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
           <>
             <Podium roomId={room.id} onOpen={() => setTab('rank')} />
             <Pinned placard={room.placard} horn={horn} covered={covered} />
-            {above}
+            <Suspense>{above}</Suspense>
             {state === 'loading' && lines.length === 0 && <SkeletonRows label={t`数据加载中，请稍候！`} height={22} />}
             {state === 'failed' && lines.length === 0 && <ErrorState onRetry={reload} />}
             <ChatList
@@ -142,7 +142,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
               onAnswered={setAnswered}
               onSay={say}
               onFans={onFans}
-              tools={tools}
+              tools={<Suspense>{tools}</Suspense>}
             />
           </>
         )}

@@ -1,5 +1,6 @@
 // Danmaku over the picture: flying lines, or a list that stands still for whoever asked for less motion.
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { usePlayer } from '../stream/player-context.ts'
 import { useCell } from '../stream/use-cell.ts'
@@ -15,7 +16,7 @@ import { type StillLine, withLine, withoutLine } from './still-list.ts'
 import { type DanmakuPlace, useDanmaku } from './use-danmaku.ts'
 import { useTapped } from './use-tapped.ts'
 
-const DanmakuActs = lazy(async () => ({ default: (await import('./DanmakuActs.tsx')).DanmakuActs }))
+const DanmakuActs = lazyPart(async () => (await import('./DanmakuActs.tsx')).DanmakuActs)
 
 const painter = painterFor({ line: styles.line, mine: styles.mine, advert: styles.advert, count: styles.count } as LineLook)
 

@@ -1,13 +1,14 @@
 // The player's controls of danmaku: shown or not, and how.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquareOff, MessageSquareText, Settings2 } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { PlayerPanel } from '../stream/control/PlayerPanel.tsx'
 import styles from './DanmakuTools.module.css'
 import { danmakuSettings } from './danmaku-settings.ts'
 
-const DanmakuPanel = lazy(async () => ({ default: (await import('./DanmakuPanel.tsx')).DanmakuPanel }))
+const DanmakuPanel = lazyPart(async () => (await import('./DanmakuPanel.tsx')).DanmakuPanel)
 
 export function DanmakuTools() {
   const { t } = useLingui()

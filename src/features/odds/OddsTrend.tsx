@@ -1,12 +1,13 @@
 // How the prices of a market went: a chart that comes with its library when the reader opens it, and the same in words.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import styles from './OddsTrend.module.css'
 import type { Market } from './odds-columns.ts'
 import { priceText } from './odds-format.ts'
 
-const OddsChart = lazy(async () => ({ default: (await import('./OddsChart.tsx')).OddsChart }))
+const OddsChart = lazyPart(async () => (await import('./OddsChart.tsx')).OddsChart)
 
 export interface OddsTrendProps {
   /** The oldest first. */

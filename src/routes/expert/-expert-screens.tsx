@@ -1,5 +1,5 @@
 // The pages of experts and of the fun-guess with their words, in one part: each name of a part is paid for by the first screen.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readId } from '../../core/read-address.ts'
 import { ApplyPage } from '../../features/expert/apply/ApplyPage.tsx'
 import { ExpertPage } from '../../features/expert/ExpertPage.tsx'
@@ -9,11 +9,12 @@ import { ForesightPage } from '../../features/expert/ForesightPage.tsx'
 import { SchemePage } from '../../features/expert/scheme/SchemePage.tsx'
 import { TrophyPage } from '../../features/guess/TrophyPage.tsx'
 import { readTrophySearch } from '../../features/guess/trophy-search.ts'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { expertWords } from '../../ui/words/expert-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { sendCard } from '../-send-card.tsx'
 
-const SchemeThread = lazy(async () => ({ default: (await import('../../features/comment/SchemeThread.tsx')).SchemeThread }))
+const SchemeThread = lazyPart(async () => (await import('../../features/comment/SchemeThread.tsx')).SchemeThread)
 
 /** What an address may say; each page reads what it knows. */
 type ExpertAddress = Partial<Record<'id' | 'match' | 'sport' | 'by' | 'range' | 'mine' | 'tab', unknown>>

@@ -1,13 +1,14 @@
 // The streamer's own view of his room's talk, for the studio: the same column as viewers have, with its red envelopes.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useRoom } from '../../features/room/use-room.ts'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 
-const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
-const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
-const RoomDialogs = lazy(async () => ({ default: (await import('../../features/gift/RoomDialogs.tsx')).RoomDialogs }))
+const ChatColumn = lazyPart(async () => (await import('../../features/chat/ChatColumn.tsx')).ChatColumn)
+const EnvelopeDock = lazyPart(async () => (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock)
+const RoomDialogs = lazyPart(async () => (await import('../../features/gift/RoomDialogs.tsx')).RoomDialogs)
 
 function StudioTalk({ roomId }: { roomId: string }) {
   const { t } = useLingui()
@@ -17,7 +18,9 @@ function StudioTalk({ roomId }: { roomId: string }) {
   return (
     <Suspense fallback={waiting}>
       <ChatColumn room={read.data} above={<EnvelopeDock room={read.data} />} />
-      <RoomDialogs room={read.data} />
+      <Suspense>
+        <RoomDialogs room={read.data} />
+      </Suspense>
     </Suspense>
   )
 }

@@ -1,17 +1,16 @@
 // /attention?kind=: what this device and its member follow; without a tab in the address those who are on the air come first.
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AttentionPage } from '../../features/attention/AttentionPage.tsx'
 import { type AttentionTab, readAttentionKind } from '../../features/attention/attention-kind.ts'
 import { useFollowedOnAir } from '../../features/room/list/use-followed-on-air.ts'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { deviceWords } from '../../ui/words/device-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
-const FollowedCircles = lazy(async () => ({ default: (await import('../../features/circle/FollowedCircles.tsx')).FollowedCircles }))
-const FollowedExperts = lazy(async () => ({ default: (await import('../../features/expert/FollowedExperts.tsx')).FollowedExperts }))
-const FollowedStreamers = lazy(async () => ({
-  default: (await import('../../features/room/list/FollowedStreamers.tsx')).FollowedStreamers,
-}))
+const FollowedCircles = lazyPart(async () => (await import('../../features/circle/FollowedCircles.tsx')).FollowedCircles)
+const FollowedExperts = lazyPart(async () => (await import('../../features/expert/FollowedExperts.tsx')).FollowedExperts)
+const FollowedStreamers = lazyPart(async () => (await import('../../features/room/list/FollowedStreamers.tsx')).FollowedStreamers)
 
 export const Route = createFileRoute('/attention')({
   validateSearch: (search: Record<string, unknown>): { kind?: AttentionTab } => {

@@ -1,12 +1,13 @@
 // /reserve?kind=: reserved matches by day, announced rooms, and what followed teams and leagues play.
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ReservePage } from '../../features/reserve/ReservePage.tsx'
 import { type ReserveKind, readReserveKind } from '../../features/reserve/reserve-kind.ts'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { deviceWords } from '../../ui/words/device-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
-const ReservedRooms = lazy(async () => ({ default: (await import('../../features/room/list/ReservedRooms.tsx')).ReservedRooms }))
+const ReservedRooms = lazyPart(async () => (await import('../../features/room/list/ReservedRooms.tsx')).ReservedRooms)
 
 export const Route = createFileRoute('/reserve')({
   validateSearch: (search: Record<string, unknown>): { kind?: ReserveKind } => {

@@ -1,21 +1,22 @@
 // The features of a room meet here: what danmaku, chat, gifts and the studio bring into its page.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
 import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
 import type { RoomParts } from '../../features/room/live/LivePage.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { sendCard } from '../-send-card.tsx'
 
 // The picture is first; talk and gifts come with it, each in a part of its own.
-const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
-const RoomThread = lazy(async () => ({ default: (await import('./-room-thread.tsx')).RoomThread }))
-const GiftBar = lazy(async () => ({ default: (await import('../../features/gift/GiftBar.tsx')).GiftBar }))
-const GiftEffects = lazy(async () => ({ default: (await import('../../features/gift/GiftEffects.tsx')).GiftEffects }))
-const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
-const RoomTools = lazy(async () => ({ default: (await import('../../features/gift/RoomTools.tsx')).RoomTools }))
-const GuardButton = lazy(async () => ({ default: (await import('../../features/gift/guard/GuardButton.tsx')).GuardButton }))
+const ChatColumn = lazyPart(async () => (await import('../../features/chat/ChatColumn.tsx')).ChatColumn)
+const RoomThread = lazyPart(async () => (await import('./-room-thread.tsx')).RoomThread)
+const GiftBar = lazyPart(async () => (await import('../../features/gift/GiftBar.tsx')).GiftBar)
+const GiftEffects = lazyPart(async () => (await import('../../features/gift/GiftEffects.tsx')).GiftEffects)
+const EnvelopeDock = lazyPart(async () => (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock)
+const RoomTools = lazyPart(async () => (await import('../../features/gift/RoomTools.tsx')).RoomTools)
+const GuardButton = lazyPart(async () => (await import('../../features/gift/guard/GuardButton.tsx')).GuardButton)
 const manageDialog = laterPart(() => import('../../features/studio/people/ManageDialog.tsx').then((part) => part.ManageDialog))
 
 const groupsPart = laterPart<{ roomId: string }>(() => import('../../features/chat/group/RoomGroups.tsx').then((part) => part.RoomGroups))

@@ -1,14 +1,15 @@
 // /persona?id=: a person's public page.
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PersonaPage } from '../../features/room/persona/PersonaPage.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
 const streamerGrowth = laterPart(() => import('../../features/studio/growth/GrowthPanel.tsx').then((part) => part.StreamerGrowth))
-const PersonaWorks = lazy(async () => ({ default: (await import('./-persona-works.tsx')).PersonaWorks }))
+const PersonaWorks = lazyPart(async () => (await import('./-persona-works.tsx')).PersonaWorks)
 
 export const Route = createFileRoute('/persona')({
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } => (id ? { id: String(id) } : {}),

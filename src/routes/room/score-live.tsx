@@ -1,18 +1,19 @@
 // /score-live?id=&type=: a match's live room.
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { productNow } from '../../core/clock/product-clock.ts'
 import { type DetailSearch, readDetailSearch } from '../../features/match/detail-search.ts'
 import { ScoreLivePage } from '../../features/room/stand/ScoreLivePage.tsx'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { communityWords } from '../../ui/words/community-words.ts'
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { useGoalCards } from './-goal-cards.ts'
 
-const ChatColumn = lazy(async () => ({ default: (await import('../../features/chat/ChatColumn.tsx')).ChatColumn }))
-const MatchThread = lazy(async () => ({ default: (await import('../../features/comment/Thread.tsx')).MatchThread }))
-const EnvelopeDock = lazy(async () => ({ default: (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock }))
-const RoomDialogs = lazy(async () => ({ default: (await import('../../features/gift/RoomDialogs.tsx')).RoomDialogs }))
+const ChatColumn = lazyPart(async () => (await import('../../features/chat/ChatColumn.tsx')).ChatColumn)
+const MatchThread = lazyPart(async () => (await import('../../features/comment/Thread.tsx')).MatchThread)
+const EnvelopeDock = lazyPart(async () => (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock)
+const RoomDialogs = lazyPart(async () => (await import('../../features/gift/RoomDialogs.tsx')).RoomDialogs)
 
 // Read by the page: every page loads what stands here.
 export const Route = createFileRoute('/score-live')({
@@ -38,7 +39,9 @@ function ScoreLiveRoute() {
         chat={(room) => (
           <Suspense>
             <ChatColumn room={room} above={<EnvelopeDock room={room} />} />
-            <RoomDialogs room={room} />
+            <Suspense>
+              <RoomDialogs room={room} />
+            </Suspense>
           </Suspense>
         )}
       />

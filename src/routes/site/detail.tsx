@@ -1,13 +1,14 @@
 // /detail?id=: one article.
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readId } from '../../core/read-address.ts'
 import { ArticlePage } from '../../features/news/ArticlePage.tsx'
 import { SaveArticle } from '../../features/offline/SaveArticle.tsx'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { communityWords } from '../../ui/words/community-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
-const Thread = lazy(async () => ({ default: (await import('../../features/comment/Thread.tsx')).Thread }))
+const Thread = lazyPart(async () => (await import('../../features/comment/Thread.tsx')).Thread)
 
 export const Route = createFileRoute('/detail')({
   validateSearch: (search: Record<string, unknown>): { id?: string } => ({ id: readId(search.id) }),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { deleteRoomDanmakuBefore } from '../../../server/features/danmaku/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
 let scene: ChatScene
@@ -57,6 +58,22 @@ it('a room is shown ten a second; all are kept, and answered by their moment in 
   // All thirty were sent within a moment: more than ten a second would be seen here.
   if ((times.at(-1) ?? 0) - (times[0] ?? 0) < 900) expect(shown.length).toBeLessThanOrEqual(20)
   socket.ws.terminate()
+})
+
+it('of a room those of a month ago go, unless a recording shows what they flew over', async () => {
+  const room = await scene.room()
+  const one = await scene.person()
+  const day = 86_400_000
+  const sent = await Promise.all([40, 39, 20].map(async (days) => ({ days, id: (await send(one, room.id, `${days} 天前`)).data.id })))
+  for (const { days, id } of sent)
+    await scene.db.execute(sql`UPDATE danmaku SET at = ${new Date(scene.now() - days * day)} WHERE id = ${id}`)
+  const begun = new Date(scene.now() - 39 * day - 60_000)
+  await scene.db.execute(sql`
+    INSERT INTO playback (id, room_id, title, cover, started_at, duration_ms, bytes)
+    VALUES (${randomUUID()}, ${room.id}, '', '', ${begun}, 120000, 1)`)
+  await deleteRoomDanmakuBefore(scene.db, new Date(scene.now() - 30 * day))
+  const kept = await scene.db.execute(sql`SELECT id FROM danmaku WHERE room_id = ${room.id} ORDER BY at`)
+  expect(kept.rows).toEqual(sent.slice(1).map(({ id }) => ({ id })))
 })
 
 /** The three ways of saying something in a room, each answered with its error or null. */

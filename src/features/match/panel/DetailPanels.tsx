@@ -1,10 +1,11 @@
 // What each tab of a match shows. The overview sets the parts side by side; the others give one part the page.
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { lazyPart } from '../../../ui/layer/lazy-part.ts'
 import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
 import type { DetailTab } from '../detail-search.ts'
 import { OddsSwitch } from '../list/DisplaySwitches.tsx'
@@ -22,14 +23,14 @@ import { TextLivePanel } from './TextLivePanel.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
 import { besideOf, useThirdColumn } from './third-column.ts'
 
-const OddsPanel = lazy(async () => ({ default: (await import('./OddsPanel.tsx')).OddsPanel }))
-const RatingPanel = lazy(async () => ({ default: (await import('./RatingPanel.tsx')).RatingPanel }))
-const LeadersPanel = lazy(async () => ({ default: (await import('./plays/LeadersPanel.tsx')).LeadersPanel }))
-const LeadPanel = lazy(async () => ({ default: (await import('./plays/LeadPanel.tsx')).LeadPanel }))
-const BoxPanel = lazy(async () => ({ default: (await import('./plays/BoxPanel.tsx')).BoxPanel }))
-const PlaysPanel = lazy(async () => ({ default: (await import('./plays/PlaysPanel.tsx')).PlaysPanel }))
-const MapsPanel = lazy(async () => ({ default: (await import('./maps/MapsPanel.tsx')).MapsPanel }))
-const BattlePanel = lazy(async () => ({ default: (await import('./BattlePanel.tsx')).BattlePanel }))
+const OddsPanel = lazyPart(async () => (await import('./OddsPanel.tsx')).OddsPanel)
+const RatingPanel = lazyPart(async () => (await import('./RatingPanel.tsx')).RatingPanel)
+const LeadersPanel = lazyPart(async () => (await import('./plays/LeadersPanel.tsx')).LeadersPanel)
+const LeadPanel = lazyPart(async () => (await import('./plays/LeadPanel.tsx')).LeadPanel)
+const BoxPanel = lazyPart(async () => (await import('./plays/BoxPanel.tsx')).BoxPanel)
+const PlaysPanel = lazyPart(async () => (await import('./plays/PlaysPanel.tsx')).PlaysPanel)
+const MapsPanel = lazyPart(async () => (await import('./maps/MapsPanel.tsx')).MapsPanel)
+const BattlePanel = lazyPart(async () => (await import('./BattlePanel.tsx')).BattlePanel)
 
 export interface DetailPart {
   detail: MatchDetail

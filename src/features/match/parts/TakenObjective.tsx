@@ -1,8 +1,9 @@
 // An objective in a list of events; signs and words are fetched with the first.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/layer/lazy-part.ts'
 import type { ObjectiveTitleProps } from '../panel/maps/ObjectiveTitle.tsx'
 
-const Title = lazy(async () => ({ default: (await import('../panel/maps/ObjectiveTitle.tsx')).ObjectiveTitle }))
+const Title = lazyPart(async () => (await import('../panel/maps/ObjectiveTitle.tsx')).ObjectiveTitle)
 
 export const TakenObjective = (props: ObjectiveTitleProps) => (
   <Suspense>

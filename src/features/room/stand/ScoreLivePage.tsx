@@ -1,12 +1,13 @@
 // /score-live: a match's live room. The stands that show it with the picture of one, the talk of that stand, and the match in words and figures.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { seeThing } from '../../../core/seen.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { lazyPart } from '../../../ui/layer/lazy-part.ts'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { DetailLink } from '../../match/detail/DetailLink.tsx'
@@ -33,7 +34,7 @@ import { StandTalk } from './StandTalk.tsx'
 import { useStands } from './use-stands.ts'
 import { WatchLink } from './WatchLink.tsx'
 
-const TimelinePanel = lazy(async () => ({ default: (await import('../../match/panel/TimelinePanel.tsx')).TimelinePanel }))
+const TimelinePanel = lazyPart(async () => (await import('../../match/panel/TimelinePanel.tsx')).TimelinePanel)
 
 export interface ScoreLivePageProps {
   search: DetailSearch
