@@ -1,14 +1,29 @@
 // Keeps what was worked out last, so that memory stays small however long the world runs.
 
-/** Remembers the values of a function by key, the newest `capacity` of them. */
-export function memo<K, V>(capacity: number, make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const value = make(key)
-    known.set(key, value)
-    if (known.size > capacity) known.delete(known.keys().next().value as K)
+/** The values that were used last, `capacity` of them, by key. */
+export class Recent<K, V> {
+  private readonly known = new Map<K, V>()
+
+  constructor(private readonly capacity: number) {}
+
+  get(key: K): V | undefined {
+    const found = this.known.get(key)
+    if (found === undefined) return undefined
+    this.known.delete(key)
+    this.known.set(key, found)
+    return found
+  }
+
+  /** Answers it. */
+  put(key: K, value: V): V {
+    this.known.set(key, value)
+    if (this.known.size > this.capacity) this.known.delete(this.known.keys().next().value as K)
     return value
   }
+}
+
+/** Remembers the values of a function by key, the `capacity` of them that were asked for last. */
+export function memo<K, V>(capacity: number, make: (key: K) => V): (key: K) => V {
+  const recent = new Recent<K, V>(capacity)
+  return (key) => recent.get(key) ?? recent.put(key, make(key))
 }

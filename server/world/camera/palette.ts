@@ -1,5 +1,7 @@
 // The colours of a picture: ours (src/app/tokens.css) for what is drawn, the clubs' for what is worn.
+
 import type { Side } from '../../../contract/match/match-row.ts'
+import { Recent } from '../../feed/simulator/memo.ts'
 import type { Scene } from '../director/scene.ts'
 
 export const ink = {
@@ -101,7 +103,8 @@ export function kitOf(first: string, second: string, foe: Kit | null, ground = g
   return { shirt, trim, shorts, socks: shirt, number: inkOn(shirt), gloves: null }
 }
 
-const looks = new Map<string, Look>()
+/** Matches that are filmed at a time; with each goes what was painted for it. */
+const looks = new Recent<string, Look>(8)
 export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const key = `${matchId}${isNight}`
   const known = looks.get(key)
@@ -137,7 +140,5 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
     grass: [toned(grass[0]), toned(grass[1])],
     apron: toned(isNight ? '#226b43' : '#37875a'),
   }
-  if (looks.size > 40) looks.clear()
-  looks.set(key, look)
-  return look
+  return looks.put(key, look)
 }

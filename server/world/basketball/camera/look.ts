@@ -1,5 +1,7 @@
 // The colours of an arena: our wood, the clubs' kits, the home side's paint on the floor.
+
 import type { Side } from '../../../../contract/match/match-row.ts'
+import { Recent } from '../../../feed/simulator/memo.ts'
 import { apart, blend, type Kit, kitOf, lightness } from '../../camera/palette.ts'
 import type { Scene } from '../director/scene.ts'
 
@@ -23,7 +25,8 @@ const dressed = (kit: Kit): Kit => ({
   socks: '#f3f4ef',
 })
 
-const looks = new Map<string, Look>()
+/** Matches that are filmed at a time; with each goes what was painted for it. */
+const looks = new Recent<string, Look>(8)
 export function lookOf({ matchId, board }: Pick<Scene, 'matchId' | 'board'>): Look {
   const known = looks.get(matchId)
   if (known) return known
@@ -40,7 +43,5 @@ export function lookOf({ matchId, board }: Pick<Scene, 'matchId' | 'board'>): Lo
     apron: blend(own, '#0c1612', 0.5),
     paint: blend(own, '#10201a', 0.3),
   }
-  if (looks.size > 40) looks.clear()
-  looks.set(matchId, look)
-  return look
+  return looks.put(matchId, look)
 }

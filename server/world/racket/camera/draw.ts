@@ -1,4 +1,5 @@
 // Draws a scene of the director as one of its cameras sees it. What does not change is painted once and pasted.
+import { Recent } from '../../../feed/simulator/memo.ts'
 import type { Canvas2D } from '../../camera/canvas.ts'
 import type { Layer } from '../../camera/crowd.ts'
 import type { Show, ShowCamera } from '../../film/show.ts'
@@ -14,9 +15,8 @@ import { type Look, lookOf } from './look.ts'
 import { drawScoreBug } from './score-bug.ts'
 import { drawRisen, drawStands, levelOf } from './stands.ts'
 
-/** Pictures that are kept: about a megabyte each. */
-const capacity = 20
-const layers = new Map<string, Layer>()
+/** Pictures that are kept: about a megabyte each, of up to eight matches. */
+const layers = new Recent<string, Layer>(48)
 
 /** Painted when it is first needed; the one that was not needed for longest gives way. */
 function paste(
@@ -30,13 +30,10 @@ function paste(
 ): void {
   const full = `${key} ${lens.shot} ${lens.width}`
   let layer = layers.get(full)
-  layers.delete(full)
   if (!layer) {
-    layer = makeLayer(lens.width, lens.height)
+    layer = layers.put(full, makeLayer(lens.width, lens.height))
     paint(layer.context)
   }
-  layers.set(full, layer)
-  if (layers.size > capacity) layers.delete(layers.keys().next().value as string)
   ctx.drawImage(layer.image, 0, top, lens.width, tall, 0, top, lens.width, tall)
 }
 

@@ -1,5 +1,7 @@
 // The colours of a match: the courts are those of its tournament, the shirts those of its players, as far as they can be told apart.
+
 import type { Side } from '../../../../contract/match/match-row.ts'
+import { Recent } from '../../../feed/simulator/memo.ts'
 import { apart, blend, lightness } from '../../camera/palette.ts'
 import type { Scene } from '../scene.ts'
 
@@ -52,7 +54,8 @@ function dressOf(crest: string, grounds: readonly string[], other: Dress | null)
   return { shirt, trim, shorts: isLight ? '#22303c' : '#f3f4ef', socks: '#f3f6f0' }
 }
 
-const looks = new Map<string, Look>()
+/** Matches that are filmed at a time; with each goes what was painted for it. */
+const looks = new Recent<string, Look>(8)
 export function lookOf({ matchId, leagueId, sport, board, isNight }: Scene): Look {
   const key = `${matchId} ${isNight}`
   const known = looks.get(key)
@@ -77,7 +80,5 @@ export function lookOf({ matchId, leagueId, sport, board, isNight }: Scene): Loo
     umpire: { shirt: '#3a6c86', trim: '#f3f6f0', shorts: '#d8cdb0', socks: '#15191c' },
     isNight: isDark,
   }
-  if (looks.size > 40) looks.clear()
-  looks.set(key, look)
-  return look
+  return looks.put(key, look)
 }
