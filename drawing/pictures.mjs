@@ -1,7 +1,9 @@
-// npm run pictures: draws the icons and the pictures of the news, and photographs the running app for README and manifest.
+// npm run pictures [-- PART...]: draws the icons and the pictures of the news, and photographs the running app for README and manifest.
+// The part first-minute alone is not among them: it measures a fresh start, and its pictures are for looking at.
 import { run } from '../scripts/run.mjs'
 
-for (const part of ['icons', 'news', 'screens']) {
+const named = process.argv.slice(2)
+for (const part of named.length > 0 ? named : ['icons', 'news', 'screens']) {
   const code = await run(process.execPath, [`drawing/pictures/${part}.mjs`])
   if (code !== 0) process.exit(code)
 }

@@ -264,8 +264,7 @@ async function assemble(
     stop: () => closing.run(),
     start: async () => {
       const demoStreams = listener && config.demo && config.demoStreams ? await import('./parts/demo-streams.ts') : null
-      const films = demoStreams?.beginFilming(context)
-      if (films) closing.add('films of the demonstration world', () => films.stop())
+      const films = demoStreams?.beginFilming(context, closing)
       // Streams know nothing of matches: what was left of them is read meanwhile.
       await allDone(fillWorld(), listener ? media.start() : undefined)
       readiness.feed = true
@@ -278,7 +277,8 @@ async function assemble(
         listener.serve((request, response) => http.routing(request, response))
       }
       open()
-      closing.add('videos of the demonstration world', seedVideos(context, { uploads: members.uploads, teams: matches.directory.teams }))
+      const { uploads } = members
+      closing.add('videos of the demonstration world', seedVideos(context, { uploads, teams: matches.directory.teams, films }))
       experts.wake()
       members.start()
       if (!isInvented) return

@@ -1,11 +1,8 @@
 // Photographs the built app in its demonstration world: pictures of the README, screenshots of the manifest.
-import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { ensureChromium } from '../../scripts/chromium.mjs'
+import { openBrowser, openPage, showsPicture, startFresh } from './fresh-app.mjs'
 
 const shots = [
   { path: '/main', plays: true, width: 1440, height: 900, theme: 'light', file: 'docs/pictures/main-1440-light.webp' },
@@ -21,31 +18,6 @@ const shots = [
   { path: '/main', plays: true, width: 1440, height: 900, theme: 'light', file: 'public/screenshots/desktop.webp' },
 ]
 
-/**
- * Whether what plays in view shows a picture: a frame that was decoded, and is no empty area. A stream's own bytes go on for ever, so
- * that its page is never without traffic.
- */
-function showsPicture() {
-  const inView = (element) => {
-    const { top, bottom, width } = element.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < innerHeight
-  }
-  const films = [...document.querySelectorAll('video')].filter(inView)
-  return (
-    films.length > 0 &&
-    films.every((film) => {
-      if (film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.videoWidth === 0 || film.currentTime < 1) return false
-      // Half of the cover still lies under it.
-      if (getComputedStyle(film).opacity !== '1') return false
-      const canvas = new OffscreenCanvas(32, 18)
-      const draw = canvas.getContext('2d')
-      draw.drawImage(film, 0, 0, 32, 18)
-      const { data } = draw.getImageData(0, 0, 32, 18)
-      const lights = Array.from({ length: data.length / 4 }, (_, at) => data[4 * at] + data[4 * at + 1] + data[4 * at + 2])
-      return Math.max(...lights) - Math.min(...lights) > 60
-    })
-  )
-}
 /** Whether each picture in view has come. */
 const imagesCame = () =>
   [...document.images].every(
@@ -55,35 +27,12 @@ const imagesCame = () =>
 /** Parts of their names, to make some anew: node drawing/pictures/screens.mjs video. */
 const wanted = process.argv.slice(2)
 
-const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-pictures-'))
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const url = await new Promise((resolve, reject) => {
-  let text = ''
-  server.stdout.on('data', (chunk) => {
-    text += chunk
-    const found = /(http:\/\/\S+:\d+)/.exec(text)
-    if (found) resolve(found[1])
-  })
-  server.once('exit', (code) => reject(new Error(`the server ended with ${code}: npm run build first`)))
-})
+const { url, stop } = await startFresh()
 try {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await openBrowser()
   for (const { path, first, plays, lines = 0, width, height, theme, file, scale = 1 } of shots) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
-    const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: scale,
-      colorScheme: theme,
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
-    })
-    const page = await context.newPage()
+    const page = await openPage(browser, { width, height, theme, scale })
     await page.goto(url + (first ?? path), { waitUntil: plays ? 'load' : 'networkidle' })
     // The first of a list, as a reader opens it.
     if (first) await page.locator(`main a[href^="${path}?"]`).first().click()
@@ -100,11 +49,9 @@ try {
       .webp({ quality: 82 })
       .toFile(file)
     console.log(file)
-    await context.close()
+    await page.context().close()
   }
   await browser.close()
 } finally {
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
-  await rm(dataDir, { recursive: true, force: true })
+  await stop()
 }

@@ -1,4 +1,5 @@
 // What the rooms of the demonstration world show. Loaded where there is one.
+import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import { findRoom } from '../features/room/store.ts'
@@ -20,9 +21,10 @@ const tableGames: ReadonlySet<string> = new Set(['doudizhu'])
 
 const cameraOf = ({ camera = 'live', language = 'zh' }: DemoStreamer): Shown['camera'] => ({ type: camera, language })
 
-/** The process that films, which works out the world while the server works out its own. The caller stops it. */
-export function beginFilming({ config, clock, log }: Pick<Context, 'config' | 'clock' | 'log'>): FilmProcess {
+/** The process that films, which works out the world while the server works out its own. */
+export function beginFilming({ config, clock, log }: Pick<Context, 'config' | 'clock' | 'log'>, closing: Closing): FilmProcess {
   const maker = openFilms(config.appDir, log)
+  closing.add('films of the demonstration world', () => maker.stop())
   if (config.feed.kind === 'simulator') maker.prepare({ prepare: config.feedSeed, from: clock.now() })
   return maker
 }

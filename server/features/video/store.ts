@@ -66,6 +66,11 @@ export async function putSeenBefore(
     .onConflictDoNothing()
 }
 
+/** The same video in other files, with all that was counted of it. What it showed before is left to the sweep of uploads. */
+export async function replaceFiles(db: Db, id: string, files: Pick<VideoRow, 'path' | 'cover' | 'duration_ms'>): Promise<void> {
+  await db.update(video).set(files).where(eq(video.id, id))
+}
+
 /** Those that are not there yet. */
 export async function addCategories(db: Db, rows: readonly CategoryRow[]): Promise<void> {
   await db

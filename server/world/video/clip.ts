@@ -1,5 +1,9 @@
-// Files of the demonstration world's videos: pieces of the loops of our own making, packed as MP4. Nothing is encoded.
-import type { Frame } from '../../media/packet.ts'
+// Files of the demonstration world's videos, packed as MP4: pieces of the loops of our own making, and what was filmed of a match.
+// Nothing is encoded here.
+import type { AudioSetup, Setup, VideoSetup } from '../../media/packet.ts'
+import type { FilmFrame } from '../film/encode.ts'
+import type { FilmPiece } from '../film/order.ts'
+import { type Sound, soundFrame } from '../film/room-publisher.ts'
 import { type Loop, pictureTime, soundTime } from '../stream-loop.ts'
 
 /** Pictures from one key frame to the next: drawing/stream-loop.mjs. */
@@ -11,33 +15,71 @@ export interface Piece {
   seconds: number
 }
 
-/** Answers an MP4 whose head comes first. */
-export async function clipOf(loop: Loop, { from, seconds }: Piece): Promise<Buffer> {
+interface Tracks {
+  setup: Setup
+  /** One after the other, `step` microseconds each. */
+  pictures: Iterable<FilmFrame>
+  step: number
+  /** The same, `soundTime` microseconds each. */
+  sound: Iterable<Buffer>
+}
+
+const pictureConfig = ({ codec, width, height, description }: VideoSetup) => ({
+  decoderConfig: { codec, codedWidth: width, codedHeight: height, description },
+})
+const soundConfig = ({ codec, sampleRate, channels }: AudioSetup, description: Buffer) => ({
+  decoderConfig: { codec, sampleRate, numberOfChannels: channels, description },
+})
+
+/** An MP4 whose head comes first. @throws without a picture or a sound */
+async function packed({ setup: { video, audio }, pictures, step, sound }: Tracks): Promise<Buffer> {
+  if (!video || !audio?.description) throw new Error('there is no picture or no sound')
   const bunny = await import('mediabunny')
-  const { video, audio } = loop.setup
-  if (!video || !audio?.description) throw new Error('the loop has no picture or no sound')
   const target = new bunny.BufferTarget()
   const output = new bunny.Output({ format: new bunny.Mp4OutputFormat({ fastStart: 'in-memory' }), target })
-  const [picture, sound] = [new bunny.EncodedVideoPacketSource('avc'), new bunny.EncodedAudioPacketSource('aac')]
-  output.addVideoTrack(picture)
-  output.addAudioTrack(sound)
+  const [seen, heard] = [new bunny.EncodedVideoPacketSource('avc'), new bunny.EncodedAudioPacketSource('aac')]
+  output.addVideoTrack(seen)
+  output.addAudioTrack(heard)
   await output.start()
-  const { codec, width: codedWidth, height: codedHeight, description } = video
-  const pictureMeta = { decoderConfig: { codec, codedWidth, codedHeight, description } }
-  const soundMeta = {
-    decoderConfig: { codec: audio.codec, sampleRate: audio.sampleRate, numberOfChannels: audio.channels, description: audio.description },
+  let at = 0
+  for (const { key, data } of pictures) {
+    await seen.add(new bunny.EncodedPacket(data, key ? 'key' : 'delta', at / 1e6, step / 1e6), pictureConfig(video))
+    at += step
   }
-  const at = (frames: readonly Frame[], index: number): Frame => frames[index % frames.length] as Frame
-  for (let index = 0; index < seconds * perSecond; index += 1) {
-    const { key, data } = at(loop.video, from * perSecond + index)
-    await picture.add(new bunny.EncodedPacket(data, key ? 'key' : 'delta', (index * pictureTime) / 1e6, pictureTime / 1e6), pictureMeta)
+  let soundAt = 0
+  for (const data of sound) {
+    await heard.add(new bunny.EncodedPacket(data, 'key', soundAt / 1e6, soundTime / 1e6), soundConfig(audio, audio.description))
+    soundAt += soundTime
   }
-  const first = Math.round((from * 1e6) / soundTime)
-  for (let index = 0; index * soundTime < seconds * 1e6; index += 1)
-    await sound.add(
-      new bunny.EncodedPacket(at(loop.audio, first + index).data, 'key', (index * soundTime) / 1e6, soundTime / 1e6),
-      soundMeta,
-    )
   await output.finalize()
   return Buffer.from(target.buffer ?? new ArrayBuffer(0))
+}
+
+/** As many of them as there are places, from one on; past the end from the beginning. */
+function* inTurn<T>(all: readonly T[], from: number, count: number): Generator<T> {
+  for (let index = 0; index < count; index += 1) yield all[(from + index) % all.length] as T
+}
+const soundFrames = (seconds: number): number => Math.ceil((seconds * 1e6) / soundTime)
+
+/** A piece of a loop. */
+export const clipOf = ({ setup, video, audio }: Loop, { from, seconds }: Piece): Promise<Buffer> =>
+  packed({
+    setup,
+    pictures: inTurn(video, from * perSecond, seconds * perSecond),
+    step: pictureTime,
+    sound: [...inTurn(audio, Math.round((from * 1e6) / soundTime), soundFrames(seconds))].map(({ data }) => data),
+  })
+
+/** Pieces of a film, each `length` seconds, with a crowd that is as loud as they are. */
+export function filmClip(pieces: readonly FilmPiece[], { length, sound }: { length: number; sound: Sound }): Promise<Buffer> {
+  const moods = pieces.flatMap((piece) => piece.moods)
+  const pictures = pieces.flatMap(({ frames }) => frames)
+  const seconds = pieces.length * length
+  const moodAt = (index: number): number => moods[Math.floor((index * soundTime * moods.length) / (seconds * 1e6))] ?? 0
+  return packed({
+    setup: { video: pieces[0]?.setup ?? null, audio: sound.setup },
+    pictures,
+    step: (seconds * 1e6) / Math.max(1, pictures.length),
+    sound: Array.from({ length: soundFrames(seconds) }, (_, index) => soundFrame(sound, index, moodAt(index))),
+  })
 }

@@ -54,6 +54,12 @@ function titleOf({ home, away, home_score, away_score }: Ended, goal: MatchEvent
   }
 }
 
+/** Product milliseconds at which `seconds` begin that show what decided it: its last goal, else its last moments. */
+export function decisiveMoment(match: Ended, seconds: number): number {
+  const goal = goalOf(match.events)
+  return goal ? Date.parse(goal.at) - lead : endOf(match) + after - seconds * 1_000
+}
+
 /** A few of each sport, those that ended last; of football those in which somebody scored. */
 export function cutsOf(matches: readonly Ended[]): CutSeed[] {
   return (Object.keys(cutters) as Sport[]).flatMap((sport) => {
@@ -73,8 +79,7 @@ export function cutsOf(matches: readonly Ended[]): CutSeed[] {
         age: 2 + index * 6,
         match_id: match.id,
         league_id: match.league_id,
-        // What decided it: its last goal, else its last moments.
-        begins_at: goal ? Date.parse(goal.at) - lead : endOf(match) + after - seconds * 1_000,
+        begins_at: decisiveMoment(match, seconds),
       }
     })
   })

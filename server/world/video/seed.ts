@@ -10,19 +10,23 @@ import { findStates, listCores } from '../../features/match/store.ts'
 import { findRoom } from '../../features/room/store.ts'
 import { addCategories, countVideos, danmakuId, findVideo, insertVideo, putSeenBefore } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
+import type { FilmMaker } from '../film/film-maker.ts'
 import { isScene, type LoopLook, lookOf, sceneOf } from '../loop-look.ts'
 import { readLoops } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
 import { firstCategories } from './categories.ts'
 import { clipOf } from './clip.ts'
 import { type CutSeed, cutsOf, type Ended } from './cut.ts'
+import { type Filming, filmVideos, planFilms, takesOf } from './film.ts'
 import { flying, saidUnder, type VideoSeed, videoSeeds } from './list.ts'
 
 type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'log'>
 interface Given {
   /** Keeps a file of an account. Answers its path. */
-  uploads: { keep(accountId: string, kind: 'video', made: { bytes: Buffer; extension: 'mp4' }): Promise<string> }
+  uploads: Filming['uploads']
   teams: ReadonlyMap<string, FeedTeam>
+  /** Who films a match of the simulated world; without it nobody does. */
+  films?: FilmMaker
 }
 const hour = 3_600_000
 const daysBack = 3
@@ -60,12 +64,13 @@ function lookOfSeed({ by, category, title, league_id }: Seed): LoopLook {
 /** Answers how to end it: what is not made by then is made at the next start. What is there already stays as it is. */
 export function seedVideos(parts: Parts, given: Given): () => Promise<void> {
   const ending = new AbortController()
-  const making = makeVideos(parts, given, ending.signal).catch((error: unknown) =>
-    parts.log.warn({ err: error }, 'videos of the demonstration world were not made'),
-  )
-  return () => {
+  const { uploads, films } = given
+  const making = makeVideos(parts, given, ending.signal)
+    .then(() => films && filmVideos(parts, { maker: films, uploads, ending: ending.signal }))
+    .catch((error: unknown) => parts.log.warn({ err: error }, 'videos of the demonstration world were not made'))
+  return async () => {
     ending.abort()
-    return making
+    await making
   }
 }
 
@@ -83,7 +88,7 @@ async function planOf(parts: Parts, teams: Given['teams']): Promise<Seed[]> {
   return plan
 }
 
-async function makeVideos(parts: Parts, { uploads, teams }: Given, ending: AbortSignal): Promise<void> {
+async function makeVideos(parts: Parts, { uploads, teams, films }: Given, ending: AbortSignal): Promise<void> {
   const { db, config, log } = parts
   if (!config.demo) return
   const seeds = await planOf(parts, teams)
@@ -142,9 +147,12 @@ async function makeVideos(parts: Parts, { uploads, teams }: Given, ending: Abort
     }
   }
 
-  for (const [index, seed] of seeds.entries()) {
+  const named = seeds.map((seed, index) => ({ ...seed, id: `v${String(index + 1).padStart(2, '0')}` }))
+  // Another feed has no script.
+  if (films && config.feed.kind === 'simulator') await planFilms(parts, takesOf(named, await endedMatches(parts, teams)))
+  for (const { id, ...seed } of named) {
     if (ending.aborted) return
-    await make(seed, `v${String(index + 1).padStart(2, '0')}`)
+    await make(seed, id)
   }
   // Made, and from here on as their owners leave them.
   await putSetting(db, planName, [])

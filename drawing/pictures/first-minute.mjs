@@ -1,0 +1,81 @@
+// npm run pictures -- first-minute: the first minute of a fresh start as a fan sees it, on a desk and on a phone: when the picture
+// moves, when somebody speaks, and what stands empty at its end. Pictures go to test-results/first-minute, figures to the console.
+import { mkdir } from 'node:fs/promises'
+import { openBrowser, openPage, showsPicture, startFresh } from './fresh-app.mjs'
+
+const folder = 'test-results/first-minute'
+/** Seconds after the page was asked for at which it is photographed. */
+const moments = [1, 3, 5, 10, 20, 40, 60]
+const visits = [
+  { name: 'home-1440', path: '/main', width: 1440, height: 900 },
+  { name: 'room-1440', path: '/live?id=demo01', width: 1440, height: 900 },
+  { name: 'home-390', path: '/main', width: 390, height: 844, theme: 'dark' },
+  { name: 'room-390', path: '/live?id=demo01', width: 390, height: 844, theme: 'dark' },
+]
+
+const spoken = (least) => document.querySelectorAll('[role=log] li[data-kind=chat]').length >= least
+const isNeverMind = (error) => /Timeout|closed/.test(String(error))
+
+/** Seconds from `begun` until it is so in the page; null: not within the minute. */
+const secondsUntil = (page, begun, test, arg) =>
+  page.waitForFunction(test, arg, { timeout: 60_000, polling: 100 }).then(
+    () => Number(((Date.now() - begun) / 1_000).toFixed(1)),
+    (error) => {
+      if (!isNeverMind(error)) throw error
+      return null
+    },
+  )
+
+async function watch(browser, url, { name, path, ...size }) {
+  const page = await openPage(browser, size)
+  const begun = Date.now()
+  await page.goto(url + path, { waitUntil: 'commit' })
+  const isRoom = path.startsWith('/live')
+  const photographed = (async () => {
+    for (const second of moments) {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + second * 1_000 - Date.now())))
+      await page.screenshot({ path: `${folder}/${name}-${String(second).padStart(2, '0')}.png` })
+    }
+  })()
+  const [moves, speaks] = await Promise.all([
+    secondsUntil(page, begun, showsPicture, 0.2),
+    isRoom ? secondsUntil(page, begun, spoken, 3) : null,
+    photographed,
+  ])
+  await page.context().close()
+  return { name, 'picture moves (s)': moves, ...(isRoom ? { 'three lines (s)': speaks } : {}) }
+}
+
+async function read(url, path, body) {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  return (await answer.json()).data
+}
+
+/** What a fan would find empty. */
+async function empty(url) {
+  const { list } = await read(url, 'Live_streaming/getLiveHotList', { limit: 50 })
+  const without = list.filter(({ viewers }) => viewers === 0).map(({ id }) => id)
+  const rankless = []
+  for (const { id } of list)
+    for (const type of ['day', 'week', 'total'])
+      if ((await read(url, 'Live_streaming/getRankInfoList', { room_id: id, type })).list.length === 0) rankless.push(`${id} ${type}`)
+  return { rooms: list.length, 'without viewers': without, 'rankings without anybody': rankless }
+}
+
+const began = Date.now()
+const app = await startFresh()
+console.log({ 'doors open (s)': (Date.now() - began) / 1_000 })
+try {
+  await mkdir(folder, { recursive: true })
+  const browser = await openBrowser()
+  // The first two meet a server that has just begun; each alone, as on a machine of one person.
+  for (const visit of visits) console.log(await watch(browser, app.url, visit))
+  await browser.close()
+  console.log(await empty(app.url))
+} finally {
+  await app.stop()
+}

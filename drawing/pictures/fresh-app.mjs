@@ -1,0 +1,77 @@
+// The built app on a data folder of its own, in its demonstration world, and a browser that looks at it.
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../../scripts/chromium.mjs'
+
+/** A first start; `url` once its doors are open. */
+export async function startFresh() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-pictures-'))
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise((resolve, reject) => {
+    let text = ''
+    server.stdout.on('data', (chunk) => {
+      text += chunk
+      const found = /(http:\/\/\S+:\d+)/.exec(text)
+      if (found) resolve(found[1])
+    })
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: npm run build first`)))
+  })
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM')
+      await new Promise((resolve) => server.once('exit', resolve))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+
+/** A page of somebody in Shanghai who reads Chinese. */
+export async function openPage(browser, { width, height, theme = 'light', scale = 1 }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme: theme,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  })
+  return context.newPage()
+}
+
+/**
+ * In the page: whether what plays in view shows a picture: a frame that was decoded, and is no empty area. A stream's own bytes go on
+ * for ever, so that its page is never without traffic. `least`: seconds that have played.
+ */
+export function showsPicture(least = 1) {
+  const inView = (element) => {
+    const { top, bottom, width } = element.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight
+  }
+  const films = [...document.querySelectorAll('video')].filter(inView)
+  return (
+    films.length > 0 &&
+    films.every((film) => {
+      if (film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.videoWidth === 0 || film.currentTime < least) return false
+      // Half of the cover still lies under it.
+      if (getComputedStyle(film).opacity !== '1') return false
+      const canvas = new OffscreenCanvas(32, 18)
+      const draw = canvas.getContext('2d')
+      draw.drawImage(film, 0, 0, 32, 18)
+      const { data } = draw.getImageData(0, 0, 32, 18)
+      const lights = Array.from({ length: data.length / 4 }, (_, at) => data[4 * at] + data[4 * at + 1] + data[4 * at + 2])
+      return Math.max(...lights) - Math.min(...lights) > 60
+    })
+  )
+}

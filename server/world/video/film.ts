@@ -1,0 +1,117 @@
+// What the demonstration world's videos show once there is time for it: a match as a camera saw it, in place of the loop that each
+// began with. One after the other, at leisure; what is not filmed when the server stops is filmed at its next start.
+import type { Context } from '../../core/context.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findVideo, replaceFiles } from '../../features/video/store.ts'
+import { pick } from '../../feed/names/pick.ts'
+import type { FilmFormat } from '../film/encode.ts'
+import type { FilmMaker } from '../film/film-maker.ts'
+import type { FilmPiece, FilmTake } from '../film/order.ts'
+import { shows } from '../film/shows.ts'
+import { type LoopScene, sceneOf } from '../loop-look.ts'
+import { readSound } from '../stream-loop.ts'
+import { demoStreamers } from '../streamers.ts'
+import { filmClip } from './clip.ts'
+import { type CutSeed, decisiveMoment, type Ended } from './cut.ts'
+import type { VideoSeed } from './list.ts'
+
+/** What is filmed for a video. */
+export interface VideoTake {
+  /** Of the video. */
+  id: string
+  match: string
+  camera: FilmTake['camera']
+  /** Product milliseconds of the first picture. */
+  from: number
+  seconds: number
+  /** Its cover is a picture of it, taken before anything is decided; else its cover stays. */
+  isCover: boolean
+}
+export type SeededVideo = VideoSeed & Partial<CutSeed> & { id: string }
+
+const format: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
+const coverWidth = 480
+/** Seconds of a piece, and from the first picture to that of the cover. */
+const pieceLength = 2
+const coverAfter = 2
+/** Milliseconds in which a piece is to be there: rooms come first. */
+const patience = 120_000
+const listName = 'demo-videos-unfilmed'
+
+function sceneOfSeed({ by, category }: SeededVideo): LoopScene {
+  const author = demoStreamers.find(({ id }) => id === by)
+  return category in shows ? (category as LoopScene) : author ? sceneOf(author) : 'other'
+}
+
+/** The match that each of them tells of; of those that tell of none one of their sport, for its last moments. Pure. */
+export function takesOf(seeds: readonly SeededVideo[], ended: readonly Ended[]): VideoTake[] {
+  return seeds.flatMap((seed): VideoTake[] => {
+    const { id, by, seconds, category, match_id, begins_at } = seed
+    const language = demoStreamers.find((one) => one.id === by)?.language ?? 'zh'
+    const type = category === 'training' ? 'tactical' : 'live'
+    const shot = { id, camera: { type, language }, seconds: Math.ceil(seconds / pieceLength) * pieceLength } as const
+    if (match_id !== undefined && begins_at !== undefined) return [{ ...shot, match: match_id, from: begins_at, isCover: true }]
+    const others = ended.filter(({ sport }) => sport === sceneOfSeed(seed) && shows[sport])
+    const other = others[pick(`film ${id}`, others.length)]
+    return other ? [{ ...shot, match: other.id, from: decisiveMoment(other, seconds), isCover: false }] : []
+  })
+}
+
+type Parts = Pick<Context, 'db' | 'config' | 'log'>
+export interface Filming {
+  maker: FilmMaker
+  uploads: { keep(accountId: string, kind: 'video' | 'cover', made: { bytes: Buffer; extension: 'mp4' | 'jpg' }): Promise<string> }
+  ending: AbortSignal
+}
+
+/** Puts down what is to be filmed, before any of it is. */
+export const planFilms = ({ db }: Pick<Parts, 'db'>, takes: readonly VideoTake[]): Promise<void> => putSetting(db, listName, takes)
+
+/** All of a take; null: not now. */
+async function piecesOf({ match, camera, from, seconds }: VideoTake, seed: string, { maker, ending }: Filming): Promise<FilmPiece[] | null> {
+  const pieces: FilmPiece[] = []
+  const step = 1_000 / format.fps
+  for (let second = 0; second < seconds; second += pieceLength) {
+    if (ending.aborted) return null
+    const piece = await maker.make({
+      ...{ match, camera, seed, format, step },
+      from: from + second * 1_000,
+      count: Math.round(pieceLength * format.fps),
+      due: Date.now() + patience,
+    })
+    if (!piece) return null
+    pieces.push(piece)
+  }
+  return pieces
+}
+
+export async function filmVideos({ db, config, log }: Parts, filming: Filming): Promise<void> {
+  const { maker, uploads, ending } = filming
+  const waiting = (await findSetting<VideoTake[]>(db, listName)) ?? []
+  if (waiting.length === 0) return
+  const sound = await readSound(config.appDir)
+  const left = new Set(waiting)
+  for (const take of waiting) {
+    const video = await findVideo(db, take.id)
+    const pieces = video ? await piecesOf(take, config.feedSeed, filming) : []
+    if (ending.aborted) return
+    // What is busy now is tried again after the next start.
+    if (!pieces) continue
+    if (video) {
+      const { match, camera, from } = take
+      const at = from + coverAfter * 1_000
+      const still = take.isCover
+        ? await maker.still({ match, camera, seed: config.feedSeed, from: at, due: Date.now() + patience, width: coverWidth })
+        : null
+      const path = await uploads.keep(video.account_id, 'video', {
+        bytes: await filmClip(pieces, { length: pieceLength, sound }),
+        extension: 'mp4',
+      })
+      const cover = still ? await uploads.keep(video.account_id, 'cover', { bytes: still, extension: 'jpg' }) : video.cover
+      await replaceFiles(db, video.id, { path, cover, duration_ms: take.seconds * 1_000 })
+    }
+    left.delete(take)
+    await planFilms({ db }, [...left])
+  }
+  log.info({ videos: waiting.length - left.size }, 'videos of the demonstration world filmed')
+}
