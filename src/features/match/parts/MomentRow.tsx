@@ -17,11 +17,13 @@ export interface MomentRowProps {
   view: RowView
   /** At its beginning: where it happened, in a list of several matches. */
   before?: ReactNode
+  /** Before the name. */
+  face?: ReactNode
   /** At its end: what can be done with the moment. */
   act?: ReactNode
 }
 
-export function MomentRow({ item, sport, view, before, act }: MomentRowProps) {
+export function MomentRow({ item, sport, view, before, face, act }: MomentRowProps) {
   const { i18n } = useLingui()
   const title = item.player ? nameOf(item.player, view.lang) : eventName(item, i18n, sport)
   const line = eventLine(item, view.lang, view.tz, i18n)
@@ -30,6 +32,7 @@ export function MomentRow({ item, sport, view, before, act }: MomentRowProps) {
       {before}
       <Num className={styles.minute}>{item.minute}</Num>
       <EventIcon item={item} sport={sport} size={16} />
+      {face}
       {item.cancelled ? <s className={styles.struck}>{title}</s> : <b className={styles.title}>{title}</b>}
       <span className={styles.line} title={line}>
         {line}

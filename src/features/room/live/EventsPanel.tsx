@@ -9,6 +9,7 @@ import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { matchSearch } from '../../match/match-link.ts'
+import { MomentFace } from '../../match/parts/MomentFace.tsx'
 import { MomentRow } from '../../match/parts/MomentRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import type { TimelineItem } from '../../match/words/timeline.ts'
@@ -25,7 +26,7 @@ export interface EventsPanelProps {
   watch: ((marker: Marker) => void) | null
 }
 
-export function EventsPanel({ match: { row, events, markers }, watch }: EventsPanelProps) {
+export function EventsPanel({ match: { row, events, markers, lineups }, watch }: EventsPanelProps) {
   const { t } = useLingui()
   const view = useRowView()
   const hidden = useHidden(row)
@@ -61,7 +62,14 @@ export function EventsPanel({ match: { row, events, markers }, watch }: EventsPa
       ) : (
         <ol data-events="">
           {items.map((item) => (
-            <MomentRow key={item.seq} item={item} sport={row.sport} view={view} act={act(item)} />
+            <MomentRow
+              key={item.seq}
+              item={item}
+              sport={row.sport}
+              view={view}
+              face={<MomentFace item={item} row={row} lineups={lineups} />}
+              act={act(item)}
+            />
           ))}
         </ol>
       )}

@@ -1,6 +1,7 @@
 // The match of a room as the picture shows it: row and events of the moment, marks for the seek bar, alerts that wait.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
+import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { productAtServer } from '../../../core/clock/product-clock.ts'
@@ -17,6 +18,7 @@ export interface RoomMatch {
   row: MatchRow
   events: readonly MatchEvent[]
   markers: readonly Marker[]
+  lineups: MatchDetail['lineups']
 }
 
 const noEvents: never[] = []
@@ -51,6 +53,7 @@ export function useRoomMatch(matchId: string | null, offset: number, kind: 'live
   /** The furthest that this viewer's picture has shown: marks of it stay when he goes back. */
   const furthest = useRef({ id: '', at: Number.NEGATIVE_INFINITY })
   const events = detail?.events ?? noEvents
+  const lineups = detail?.lineups ?? null
   // Drawn again only when another row or another number of events is due.
   const stamp = useMatchShown((shown) => {
     if (latest.id === '') return ''
@@ -71,6 +74,6 @@ export function useRoomMatch(matchId: string | null, offset: number, kind: 'live
     // Without a picture the match is told as it stands, which says nothing of what was seen.
     if (clock.now() !== null) furthest.current.at = Math.max(furthest.current.at, shown)
     const seen = Math.max(furthest.current.at, shown)
-    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, seen, (at) => at + offset) }
-  }, [clock, stamp, waiting, offset])
+    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, seen, (at) => at + offset), lineups }
+  }, [clock, stamp, waiting, offset, lineups])
 }

@@ -1,0 +1,22 @@
+// The face of whose moment it is, where the line-up says who that is.
+import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { faceTeamOf } from '../../league/face-team.ts'
+import { PlayerFace } from '../../league/PlayerFace.tsx'
+import type { TimelineItem } from '../words/timeline.ts'
+
+interface MomentFaceProps {
+  item: Pick<TimelineItem, 'type' | 'side' | 'player'>
+  row: MatchRow
+  lineups: MatchDetail['lineups']
+}
+
+export function MomentFace({ item: { type, side, player }, row, lineups }: MomentFaceProps) {
+  if (!side || !player || !lineups) return null
+  // An own goal counts for the others.
+  const own = type === 'own-goal' ? (side === 'home' ? 'away' : 'home') : side
+  const { starters, substitutes } = lineups[own]
+  const found = [...starters, ...substitutes].find(({ name }) => name.en === player.en)
+  if (!found) return null
+  return <PlayerFace id={found.id} team={faceTeamOf(row, own)} number={found.number} position={found.position} size={24} />
+}
