@@ -68,7 +68,11 @@ export interface Filming {
 export const planFilms = ({ db }: Pick<Parts, 'db'>, takes: readonly VideoTake[]): Promise<void> => putSetting(db, listName, takes)
 
 /** All of a take; null: not now. */
-async function piecesOf({ match, camera, from, seconds }: VideoTake, seed: string, { maker, ending }: Filming): Promise<FilmPiece[] | null> {
+async function piecesOf(
+  { match, camera, from, seconds }: VideoTake,
+  seed: string,
+  { maker, ending }: Filming,
+): Promise<FilmPiece[] | null> {
   const pieces: FilmPiece[] = []
   const step = 1_000 / format.fps
   for (let second = 0; second < seconds; second += pieceLength) {

@@ -16,7 +16,7 @@ const event = (seq: number, type: MatchEvent['type'], minute: number): MatchEven
   }) as unknown as MatchEvent
 const room = (id: string, matchId: string, events: MatchEvent[], covered = false): [string, DomeRoom] => [
   id,
-  { id, covered, match: { row: { id: matchId, sport: 'football' } as MatchRow, events, markers: [] } },
+  { id, covered, match: { row: { id: matchId, sport: 'football' } as MatchRow, events, markers: [], lineups: null } },
 ]
 const told = (rooms: [string, DomeRoom][], ids = rooms.map(([id]) => id)) =>
   domeMoments(ids, new Map(rooms)).map(({ place, item }) => `${place} ${item.type} ${item.minute}`)
