@@ -13,14 +13,12 @@ import { findRoomPerson } from '../rank/store.ts'
 import { findRoom, type InRoom, type RoomRow, standingIn } from '../room/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import { lineOf, showInRoom } from './room-line.ts'
-import { deleteLinesBefore, findLine, findLineByKey, insertLine, isFollowing } from './store.ts'
+import { deleteLinesBefore, findLine, findLineByKey, insertLine, isFollowing, linesKeptFor } from './store.ts'
 
 /** Milliseconds that a sender's picture may be behind, and its clock ahead. */
 const behindMost = 3 * 3_600_000
 const aheadMost = 5_000
 const sweepEvery = 60_000
-/** Milliseconds for which what is said in a room can be read again. */
-export const linesKeptFor = 30 * 86_400_000
 
 /** Somebody who may say a line in a room now. */
 export interface Admitted {

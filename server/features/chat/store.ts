@@ -77,6 +77,8 @@ export async function decideLine(db: Db, id: string, at: Date | null, by: string
     .where(and(eq(roomLine.id, id), at === null ? isDecided : or(isNull(roomLine.removed_at), isDecided)))
 }
 
+/** Milliseconds for which what is said in a room can be read again. */
+export const linesKeptFor = 30 * 86_400_000
 export async function deleteLinesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(roomLine).where(lt(roomLine.time, before))
 }
