@@ -27,6 +27,11 @@ describe('the match on the stage', () => {
     expect(chooseFeatured([{ ...row('a', 'upcoming'), rooms: 2 }, row('b', 'live', 'tennis')])?.id).toBe('b')
   })
 
+  it('is the one that more rooms show, where both have pictures', () => {
+    const shown = (id: string, streams: number) => ({ ...row(id, 'live'), streams })
+    expect(chooseFeatured([shown('a', 1), shown('b', 2), shown('c', 2)])?.id).toBe('b')
+  })
+
   it('is the first of its equals, so that the order of the list decides', () => {
     expect(chooseFeatured([row('a', 'live'), row('b', 'live')])?.id).toBe('a')
   })

@@ -10,7 +10,7 @@ import { StairGlyph } from '../../../ui/glyph/StairGlyph.tsx'
 import styles from './PersonBadges.module.css'
 import type { Tiers } from './tiers.ts'
 
-/** Without a level it is not shown. */
+/** Without a level, or before the first one, it is not shown. */
 type Person = Pick<NonNullable<RoomMessage['from']>, 'fan' | 'guard' | 'noble'> & { userlevel: number | null; role?: string }
 
 /** Five tiers of ten levels. */
@@ -32,8 +32,8 @@ export function PersonBadges({ person, tiers, lang }: { person: Person; tiers: T
           <Trans>房管</Trans>
         </span>
       )}
-      {person.userlevel !== null && (
-        <span className={classNames(styles.badge, styles[`tier${tierOf(person.userlevel)}`])}>
+      {Boolean(person.userlevel) && (
+        <span className={classNames(styles.badge, styles[`tier${tierOf(person.userlevel ?? 0)}`])}>
           <StairGlyph className={styles.stair} />
           <span className={styles.spoken}>{t`等级`}</span>
           <Num>{person.userlevel}</Num>
