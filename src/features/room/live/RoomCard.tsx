@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Menu } from '../../../ui/layer/Menu.tsx'
+import { Popover } from '../../../ui/layer/Popover.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
@@ -93,12 +94,21 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
 /** Said once, and quietly: what is on, and most of who is here, is made up. */
 function Demonstration() {
   const { t } = useLingui()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
   if (!config?.feed.startsWith('simulator')) return null
   return (
-    <span className={styles.mark} title={t`演示：比赛是模拟的，观众多半也是`}>
-      <Trans>演示</Trans>
-    </span>
+    <>
+      <button ref={anchor} type="button" className={styles.mark} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Trans>演示</Trans>
+      </button>
+      <Popover open={isOpen} onOpenChange={setOpen} anchor={anchor} label={t`演示`} align="start" width={240} initialFocus={false}>
+        <p className={styles.told}>
+          <Trans>演示：比赛是模拟的，观众多半也是</Trans>
+        </p>
+      </Popover>
+    </>
   )
 }
 
