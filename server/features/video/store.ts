@@ -66,7 +66,7 @@ export async function putSeenBefore(
     .onConflictDoNothing()
 }
 
-/** The same video in other files, with all that was counted of it. What it showed before is left to the sweep of uploads. */
+/** The same video in other files, with all that was counted of it. */
 export async function replaceFiles(db: Db, id: string, files: Pick<VideoRow, 'path' | 'cover' | 'duration_ms'>): Promise<void> {
   await db.update(video).set(files).where(eq(video.id, id))
 }

@@ -60,7 +60,10 @@ export function takesOf(seeds: readonly SeededVideo[], ended: readonly Ended[]):
 type Parts = Pick<Context, 'db' | 'config' | 'log'>
 export interface Filming {
   maker: FilmMaker
-  uploads: { keep(accountId: string, kind: 'video' | 'cover', made: { bytes: Buffer; extension: 'mp4' | 'jpg' }): Promise<string> }
+  uploads: {
+    keep(accountId: string, kind: 'video' | 'cover', made: { bytes: Buffer; extension: 'mp4' | 'jpg' }): Promise<string>
+    remove(accountId: string, paths: readonly string[]): Promise<void>
+  }
   ending: AbortSignal
 }
 
@@ -113,6 +116,7 @@ export async function filmVideos({ db, config, log }: Parts, filming: Filming): 
       })
       const cover = still ? await uploads.keep(video.account_id, 'cover', { bytes: still, extension: 'jpg' }) : video.cover
       await replaceFiles(db, video.id, { path, cover, duration_ms: take.seconds * 1_000 })
+      await uploads.remove(video.account_id, [video.path])
     }
     left.delete(take)
     await planFilms({ db }, [...left])
