@@ -4,7 +4,7 @@ import { listTypes, roomLimits } from '../limits/room-limits.ts'
 import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { AnnouncementList } from './announcement.ts'
 import { Game, PictureOffset, RoomCard, RoomChat, RoomList, Standing } from './room-card.ts'
-import { Playback, StreamInfo } from './stream.ts'
+import { Recording, StreamInfo } from './stream.ts'
 
 const queryPage = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
 const bodyPage = {
@@ -182,7 +182,7 @@ export const roomEndpoints = {
     who: 'guest',
     effect: 'read',
     body: Type.Object({ id: Id, playback: Type.Optional(Id), ...bodyPage }, closed),
-    data: Type.Object({ list: Type.Array(Playback), total: Count }, closed),
+    data: Type.Object({ list: Type.Array(Recording), total: Count }, closed),
     errors: ['not-found'],
   },
   'GET api/Live_streaming/getReserveLiveList': {

@@ -92,6 +92,10 @@ export const Playback = Type.Object(
 )
 export type Playback = Static<typeof Playback>
 
+/** The same with the match that the room showed as it began, as far as that is known. */
+export const Recording = Type.Object({ ...Playback.properties, match_id: Type.Union([Id, Type.Null()]) }, closed)
+export type Recording = Static<typeof Recording>
+
 // ---- /ingest: a browser publishes. The framing of chunks is rules/room/ingest-frame.ts. ----
 
 /** As WebCodecs gives them in the metadata of the first chunk; `description` in base64. H.264 as avc (with description) or annexb (without). */

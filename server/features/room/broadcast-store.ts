@@ -1,5 +1,5 @@
 // Broadcasts in the database.
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Broadcast } from '../../../contract/room/studio.ts'
 import type { Db, DistinctDb } from './store.ts'
 import { broadcast, broadcastWatch } from './table.ts'
@@ -86,6 +86,14 @@ export async function listBroadcasts(
   ])
   return { list, total: sums?.total ?? 0, seconds: sums?.seconds ?? 0 }
 }
+
+/** Those of a room that were on at some moment from `from` to `to`, the newest first. */
+export const listBroadcastsBetween = (db: Db, roomId: string, from: Date, to: Date): Promise<BroadcastRow[]> =>
+  db
+    .select()
+    .from(broadcast)
+    .where(and(eq(broadcast.room_id, roomId), lte(broadcast.started_at, to), or(isNull(broadcast.ended_at), gte(broadcast.ended_at, from))))
+    .orderBy(desc(broadcast.started_at))
 
 export const listAllBroadcasts = (db: Db, roomId: string): Promise<BroadcastRow[]> =>
   db.select().from(broadcast).where(eq(broadcast.room_id, roomId)).orderBy(desc(broadcast.started_at))

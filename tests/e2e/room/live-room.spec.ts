@@ -181,7 +181,7 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   const url = '/hls/playback/x1/index.m3u8'
   const started_at = new Date(stream.begun).toISOString()
   rooms.set('rec', aRoom('rec', { match_id: 'm2' }))
-  await answerRooms(page, rooms, [{ id: 'x1', title: '下半场', cover: '', started_at, duration_seconds: 96, url }])
+  await answerRooms(page, rooms, [{ id: 'x1', title: '下半场', cover: '', started_at, duration_seconds: 96, url, match_id: 'm2' }])
   await stream.serve(page, 'playback/x1')
   const at = new Date(goal - 5_000).toISOString()
   const line = { id: 'b1', room_id: 'rec', uid: 'u', nickname: '甲', userlevel: 3, text: '要进了要进了', color: '#ffffff', at, time: at }
@@ -293,7 +293,7 @@ test('who hides scores sees no goal among the marks of a recording, nor its titl
   const stills: string[] = []
   page.on('request', (request) => request.url().includes('/still') && stills.push(request.url()))
   const started_at = new Date(stream.begun).toISOString()
-  await answerRooms(page, rooms, [{ id: 'x2', title: '一球取胜', cover: '', started_at, duration_seconds: 96, url }])
+  await answerRooms(page, rooms, [{ id: 'x2', title: '一球取胜', cover: '', started_at, duration_seconds: 96, url, match_id: 'm2' }])
   await stream.serve(page, 'playback/x2')
   await page.goto(`${app.url}/live?id=hid&playback=x2`)
   await plays(page)

@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import type { Replay } from '../../../contract/room/replay.ts'
+import type { Recording } from '../../../contract/room/stream.ts'
+import { insertBroadcast } from '../../../server/features/room/broadcast-store.ts'
 import { insertPlayback } from '../../../server/media/playback/store.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import type { Person } from '../../support/people/full-world.ts'
@@ -44,6 +46,13 @@ it('one recording of a room is found by its id, however many are newer, and in n
   expect((await good(key, null, { id: cleo.room, limit: 24 })).list).toHaveLength(24)
   expect(await good(key, null, { id: cleo.room, playback: 'kept-29' })).toMatchObject({ list: [{ id: 'kept-29' }], total: 1 })
   expect(await good(key, null, { id: anna.room, playback: 'kept-29' })).toEqual({ list: [], total: 0 })
+  // What was on as each began says which match it is of.
+  const [from, to] = [new Date(Date.now() - 29.5 * hour), new Date(Date.now() - 27.5 * hour)]
+  const over = { room_id: cleo.room, title: '', cover: '', category: 1, match_id: 'told', started_at: from, ended_at: to }
+  await insertBroadcast(world.db, { id: 'kept', ...over })
+  const kept: Recording[] = (await good(key, null, { id: cleo.room, limit: 30 })).list
+  expect(kept.flatMap(({ id, match_id }) => (match_id === null ? [] : [`${id} ${match_id}`]))).toEqual(['kept-28 told', 'kept-29 told'])
+  await world.pool.query("DELETE FROM broadcast WHERE id = 'kept'")
   await world.pool.query("DELETE FROM playback WHERE id LIKE 'kept-%'")
 })
 

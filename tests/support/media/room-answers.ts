@@ -1,7 +1,7 @@
 // What the calls of a room page answer in a test that serves its own stream.
 import type { Page } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
-import type { Playback } from '../../../contract/room/stream.ts'
+import type { Playback, Recording } from '../../../contract/room/stream.ts'
 
 export const aRoom = (id: string, more: Partial<RoomInfo> = {}): RoomInfo => ({
   id,
@@ -46,11 +46,11 @@ const card = (room: RoomInfo) => {
 }
 
 /** Answers for the rooms by id; `rooms` is read at each call, so that a test can change it. */
-export async function answerRooms(page: Page, rooms: Map<string, RoomInfo>, playbacks: readonly Playback[] = []): Promise<void> {
+export async function answerRooms(page: Page, rooms: Map<string, RoomInfo>, playbacks: readonly (Playback & Partial<Recording>)[] = []): Promise<void> {
   const list = () => [...rooms.values()].map(card)
   const answers: Record<string, (url: URL) => unknown> = {
     'Live_streaming/getRoomInfo': (url) => rooms.get(url.searchParams.get('id') ?? ''),
-    'Live_streaming/getLivePlaybackList': () => ({ list: playbacks, total: playbacks.length }),
+    'Live_streaming/getLivePlaybackList': () => ({ list: playbacks.map((one) => ({ match_id: null, ...one })), total: playbacks.length }),
     'Live_streaming/getReserveLiveList': () => ({ list: [], total: 0 }),
     'Live_streaming/getLiveHotList': () => ({ list: list(), total: rooms.size }),
     'Live/getRoomList': () => ({ list: list(), total: rooms.size }),

@@ -7,24 +7,15 @@ import { route } from '../../../core/http/route.ts'
 import { listAccountFollows } from '../../follow/store.ts'
 import { showAnnouncements } from '../announcement/announce.ts'
 import { listNextOf } from '../announcement/store.ts'
-import { type BroadcastRow, listLastEnded } from '../broadcast-store.ts'
+import { listLastEnded } from '../broadcast-store.ts'
 import { followedFirst, ofType, pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
+import { recordedMatch } from '../recorded-match.ts'
 
 /** Within how long an announced broadcast is what a streamer shows next. Product milliseconds. */
 const soonFor = 86_400_000
 /** Announced broadcasts, and recordings, of those whom one follows. */
 const most = 8
-/** Milliseconds that the first picture of a recording may lie before the broadcast that it is of. */
-const early = 60_000
-
-/** The match of the broadcast in which a recording began. */
-function matchOf(recordedAt: string, broadcast: BroadcastRow | undefined): string | null {
-  const at = Date.parse(recordedAt)
-  const isOf = broadcast?.ended_at && broadcast.started_at.getTime() - early <= at && at <= broadcast.ended_at.getTime()
-  return isOf ? broadcast.match_id : null
-}
-
 export function registerReplays(app: FastifyInstance, parts: RoomParts): void {
   const { db, directory, media, clock } = parts
 
@@ -38,11 +29,11 @@ export function registerReplays(app: FastifyInstance, parts: RoomParts): void {
             list.map(({ room }) => room),
           )
         : []
-    const broadcasts = new Map(ended.map((one) => [one.room_id, one]))
     return {
       list: list.flatMap(({ room: id, playback }) => {
         const room = byId.get(id)
-        return room ? [{ room, playback, match_id: matchOf(playback.started_at, broadcasts.get(id)) }] : []
+        const own = ended.filter(({ room_id }) => room_id === id)
+        return room ? [{ room, playback, match_id: recordedMatch(playback.started_at, own) }] : []
       }),
       total,
     }

@@ -10,6 +10,7 @@ import { roomOf } from '../access.ts'
 import type { RoomState } from '../directory.ts'
 import { pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
+import { withMatches } from '../recorded-match.ts'
 import { standingIn } from '../store.ts'
 import { putShare } from '../watch-store.ts'
 
@@ -68,10 +69,10 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
     const { row, playbacks } = roomOf(parts, body.id)
     if (body.playback !== undefined) {
       const one = await media.playback(row.id, body.playback)
-      return { list: one ? [one] : [], total: one ? 1 : 0 }
+      return { list: await withMatches(db, row.id, one ? [one] : []), total: one ? 1 : 0 }
     }
     const { limit, offset } = pageOf(body)
-    return { list: await media.playbacks(row.id, limit, offset), total: playbacks }
+    return { list: await withMatches(db, row.id, await media.playbacks(row.id, limit, offset)), total: playbacks }
   })
   route(app, 'POST api/live/share', async ({ account, body }) => {
     const me = await findAccount(db, account.id)

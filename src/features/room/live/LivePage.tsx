@@ -6,7 +6,7 @@ import { ArrowLeft, DoorClosed, Tv } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { RoomRole } from '../../../../contract/room/room-card.ts'
-import type { Playback } from '../../../../contract/room/stream.ts'
+import type { Recording } from '../../../../contract/room/stream.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import type { ChatCard } from '../../../core/chat/card.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -93,7 +93,7 @@ export function LivePage({ search, parts }: LivePageProps) {
       </Wrap>
     )
   if (room.me?.kicked) return <ShownOut />
-  const playback: Playback | undefined = listed ?? older.data?.list.find((one) => one.id === search.playback)
+  const playback: Recording | undefined = listed ?? older.data?.list.find((one) => one.id === search.playback)
   if (search.playback !== undefined && (playbacks.isPending || (isOlder && older.isLoading)))
     return (
       <Wrap className={styles.waiting}>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
-import type { Playback } from '../../../../contract/room/stream.ts'
+import type { Recording } from '../../../../contract/room/stream.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { roomRankQuery } from '../../../core/room/room-rank.ts'
 import { seeThing } from '../../../core/seen.ts'
@@ -43,7 +43,7 @@ import { useWishedMoment } from './use-wished-moment.ts'
 
 export interface RoomViewProps {
   room: RoomInfo
-  playback: Playback | null
+  playback: Recording | null
   parts: RoomParts
   onTrouble(): void
 }
@@ -60,7 +60,9 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const { theatre } = useStore(playerSettings)
   const isWide = useWide()
   const kind = playback ? 'playback' : 'live'
-  const match = useRoomMatch(room.match_id, room.picture_offset, kind)
+  // What is on now is another match than that of a recording, or the same.
+  const matchId = playback ? playback.match_id : room.match_id
+  const match = useRoomMatch(matchId, room.picture_offset, kind)
   const hasChat = parts.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
   const [viewers, setViewers] = useState(room.viewers)
@@ -74,8 +76,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
   useStreamDelay(isOnAir, room.picture_offset)
   useWishedMoment(player, room, isOnAir)
-  // A recording of another match has nothing of this one.
-  const isOfMatch = match !== null && (kind === 'live' ? room.is_live : match.events.length > 0)
+  const isOfMatch = match !== null && (kind === 'playback' || room.is_live)
   const watch = useMemo(
     () =>
       player &&
@@ -86,8 +87,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   )
   const goals = useMemo(() => (isOfMatch && match ? { row: match.row, markers: match.markers, watch } : null), [isOfMatch, match, watch])
   // A mark of a goal tells it by being there; the periods alone are left.
-  const covered = useMatchCovered(room.match_id)
-  const talkCovered = useTalkCovered(room.match_id, recordingsOf(room.id))
+  const covered = useMatchCovered(matchId)
+  const talkCovered = useTalkCovered(matchId, recordingsOf(room.id))
   const recordingsCovered = useRecordingsCovered(room.id)
   const allMarkers = match?.markers ?? noMarkers
   const markers = useMemo(() => (covered ? allMarkers.filter((one) => one.kind === 'bound') : allMarkers), [allMarkers, covered])
@@ -105,7 +106,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const threadOf = playback === null ? room.match_id : null
   const tabs = [
     ...(hasChat ? [{ key: 'talk' as const, label: t`聊天` }] : []),
-    ...(room.match_id !== null ? [{ key: 'events' as const, label: t`赛况` }] : []),
+    ...(matchId !== null ? [{ key: 'events' as const, label: t`赛况` }] : []),
     ...(threadOf !== null ? [{ key: 'thread' as const, label: t({ message: '讨论', context: 'tab of a match' }) }] : []),
     { key: 'rooms' as const, label: t({ message: '看台', context: 'other rooms' }) },
     ...(hasChat
