@@ -272,7 +272,8 @@ async function assemble(
       if (config.backupDir) closing.add('backup of the day', startDailyBackups(context))
       closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
       if (listener) {
-        if (demoStreams && films) closing.add('pictures of the demonstration world', await demoStreams.playDemoRooms(media, context, films))
+        const drawn = films && { maker: films, teams: matches.directory.teams, read: rooms.demo.read }
+        if (demoStreams && drawn) closing.add('pictures of the demonstration world', await demoStreams.playDemoRooms(media, context, drawn))
         attachLive(listener.server, hub, { ...config, doors: { '/ingest': media.upgrade, ...relayDoors(hub, config) } })
         listener.serve((request, response) => http.routing(request, response))
       }

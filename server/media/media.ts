@@ -17,7 +17,7 @@ import { FormerKeys } from './former-keys.ts'
 import { addGauges } from './gauges.ts'
 import { registerHooks } from './hook/routes.ts'
 import type { StreamSource } from './packet.ts'
-import { Recordings } from './playback/recordings.ts'
+import { type MakeRecording, Recordings } from './playback/recordings.ts'
 import { type CutReason, mostMbit, type Publication } from './publication.ts'
 import { RoomStream } from './room-stream.ts'
 import { serveStreams } from './routes.ts'
@@ -66,6 +66,8 @@ export interface Media {
   playbackCounts(roomIds: readonly string[]): Promise<Map<string, number>>
   /** Takes a recording of this room away; false when there is none. */
   removePlayback(roomId: string, id: string): Promise<boolean>
+  /** Who makes the recordings that take no room. */
+  makeRecordings(make: MakeRecording): void
   /** Routes of /hls and /hook. */
   register(app: FastifyInstance): void
   /** Takes over a connection that asks for /ingest. */
@@ -238,6 +240,9 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     },
     playbackCounts: (ids) => recordings.count(ids),
     removePlayback: (id, playback) => recordings.remove(playback, id),
+    makeRecordings(make) {
+      recordings.make = make
+    },
     register(app) {
       const watched = (name: string): void => {
         const room = rooms.get(name)

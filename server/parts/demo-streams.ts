@@ -2,14 +2,17 @@
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
+import type { FeedTeam } from '../features/match/feed-message.ts'
 import { findRoom } from '../features/room/store.ts'
 import type { Media } from '../media/media.ts'
+import { endedMatches } from '../world/ended.ts'
 import { type FilmProcess, openFilms } from '../world/film/film-maker.ts'
 import { RoomFilms, type Shown } from '../world/film/room-films.ts'
 import { shows } from '../world/film/shows.ts'
 import { lookOf, sceneOf } from '../world/loop-look.ts'
-import { playStreams } from '../world/stream-loop.ts'
-import { type DemoStreamer, streamersOf } from '../world/streamers.ts'
+import { makeDrawn, seedRecordings } from '../world/recordings.ts'
+import { playStreams, readSound } from '../world/stream-loop.ts'
+import { type DemoStreamer, demoStreamers, streamersOf } from '../world/streamers.ts'
 
 /** Milliseconds between two looks at which match a room shows. */
 const lookEvery = 5_000
@@ -29,11 +32,18 @@ export function beginFilming({ config, clock, log }: Pick<Context, 'config' | 'c
   return maker
 }
 
+interface DemoFilms {
+  maker: FilmProcess
+  teams: ReadonlyMap<string, FeedTeam>
+  /** Reads rooms again of which something has changed. */
+  read(rooms: readonly string[]): Promise<void>
+}
+
 /** The rooms of the demonstration world that are on the air: the match or the table that they show, else what was on last; our loops where nothing is simulated. Answers how to end it. */
 export async function playDemoRooms(
-  media: Pick<Media, 'publish' | 'isWatched'>,
+  media: Pick<Media, 'publish' | 'isWatched' | 'makeRecordings'>,
   { config, clock, db, log }: Pick<Context, 'config' | 'clock' | 'db' | 'log'>,
-  maker: FilmProcess,
+  { maker, teams, read }: DemoFilms,
 ): Promise<() => Promise<void>> {
   const onAir = streamersOf(config.demoRooms).filter(({ live }) => live)
   const rooms = new Map(onAir.map((streamer) => [streamer.id, lookOf(sceneOf(streamer), streamer.id)]))
@@ -51,6 +61,16 @@ export async function playDemoRooms(
     }
     films.assign(shown)
   }
+  async function record(): Promise<void> {
+    if (!isScripted) return
+    const sound = await readSound(config.appDir)
+    const cameras = new Map(demoStreamers.map((streamer) => [streamer.id, cameraOf(streamer)]))
+    const camera = (room: string): Shown['camera'] => cameras.get(room) ?? { type: 'live', language: 'zh' }
+    media.makeRecordings((row) => makeDrawn(row, { maker, sound, clock, seed: config.feedSeed, cameraOf: camera }))
+    const streamers = streamersOf(config.demoRooms)
+    await read(await seedRecordings({ db, clock }, { streamers, ended: await endedMatches({ db, clock }, teams) }))
+  }
+  const recording = record().catch((error: unknown) => log.error({ err: error }, 'recordings of the demonstration rooms were not made'))
   const looking = [
     repeat(assign, { every: lookEvery, log, failure: 'the matches of the demonstration rooms were not read' }),
     repeat(() => films.look(Date.now()), { every: tick, log, failure: 'the demonstration rooms were not filmed' }),
@@ -61,5 +81,6 @@ export async function playDemoRooms(
   return async () => {
     await stop()
     for (const one of looking) await one.stop()
+    await recording
   }
 }

@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 import type { Playback } from '../../../contract/room/stream.ts'
 import type { Context } from '../../core/context.ts'
 import type { Broadcast } from '../broadcast.ts'
-import { BroadcastFolder } from '../disk/broadcast-folder.ts'
+import { BroadcastFolder, type Still } from '../disk/broadcast-folder.ts'
+import type { MediaFile } from '../disk/media-file.ts'
 import { recordingPlaylist } from '../pack/playlist.ts'
 import * as store from './store.ts'
 
@@ -14,10 +15,12 @@ const shortest = 5
 /** Lists that are at hand. */
 const mostOpen = 100
 
-interface OpenRecording {
-  folder: BroadcastFolder
+export interface OpenRecording {
+  folder: { readonly stills: readonly Still[]; open(name: string): Promise<Buffer | MediaFile | null> }
   playlist: Buffer
 }
+/** Makes what a recording shows while somebody sees it: of one without bytes. Null: nobody can. */
+export type MakeRecording = (row: store.PlaybackRow) => OpenRecording | null
 
 const shown = (row: store.PlaybackRow): Playback => ({
   id: row.id,
@@ -35,6 +38,7 @@ export class Recordings {
   private readonly open = new Map<string, OpenRecording>()
   /** Bytes of all recordings. */
   bytes = 0
+  make: MakeRecording = () => null
 
   /** `root`: the folder of all rooms' folders. */
   constructor(db: Context['db'], root: string, log: Logger) {
@@ -100,15 +104,19 @@ export class Recordings {
     const known = this.open.get(id)
     if (known) return known
     const row = await store.findPlayback(this.db, id)
-    if (!row) return null
-    const folder = new BroadcastFolder(join(this.root, row.room_id, row.id, 'original'), this.log)
-    const kept = await folder.load()
-    if (!kept) return null
-    const opened = { folder, playlist: Buffer.from(recordingPlaylist(kept.segments)) }
+    const opened = row ? await this.opened(row) : null
+    if (!opened) return null
     this.open.set(id, opened)
     const oldest = this.open.keys().next().value
     if (this.open.size > mostOpen && oldest !== undefined) this.open.delete(oldest)
     return opened
+  }
+
+  private async opened(row: store.PlaybackRow): Promise<OpenRecording | null> {
+    if (row.bytes === 0) return this.make(row)
+    const folder = new BroadcastFolder(join(this.root, row.room_id, row.id, 'original'), this.log)
+    const kept = await folder.load()
+    return kept && { folder, playlist: Buffer.from(recordingPlaylist(kept.segments)) }
   }
 
   /** Takes one away, its media too; false when there was none, or it is another room's. */

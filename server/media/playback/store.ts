@@ -1,5 +1,5 @@
 // The rows of recordings.
-import { asc, count, desc, eq, inArray, sum } from 'drizzle-orm'
+import { asc, count, desc, eq, gt, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { playback } from './table.ts'
 
@@ -43,8 +43,9 @@ export async function findPlayback(db: Db, id: string): Promise<PlaybackRow | un
   const [row] = await db.select().from(playback).where(eq(playback.id, id))
   return row
 }
+/** Of those that take room. */
 export async function findOldestPlayback(db: Db): Promise<PlaybackRow | undefined> {
-  const [row] = await db.select().from(playback).orderBy(asc(playback.started_at)).limit(1)
+  const [row] = await db.select().from(playback).where(gt(playback.bytes, 0)).orderBy(asc(playback.started_at)).limit(1)
   return row
 }
 export async function playbackBytes(db: Db): Promise<number> {

@@ -39,7 +39,7 @@ interface Options {
 }
 
 /** Product milliseconds at a real moment. */
-const productAt = ({ origin }: Pick<ProductClock, 'origin'>, real: number): number => origin.feed + (real - origin.real) * origin.speed
+export const productAt = ({ origin }: Pick<ProductClock, 'origin'>, real: number): number => origin.feed + (real - origin.real) * origin.speed
 
 export class MatchFilm {
   private readonly options: Options

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Small enough for two cores that also serve: 800 kbit keep the numbers of shirts readable. */
-const format: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
+export const roomFormat: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
 
 const nameOf = ({ camera, ...subject }: Shown): string => `${subjectId(subject)} ${camera.type} ${camera.language}`
 
@@ -44,7 +44,7 @@ export class RoomFilms {
   private begin(one: Shown, name: string): MatchFilm {
     const { maker, clock, seed, isWatched } = this.options
     const isSeen = (): boolean => [...(this.films.get(name)?.rooms ?? [])].some(isWatched)
-    return new MatchFilm({ maker, clock, shown: { ...one, seed, format }, isWatched: isSeen })
+    return new MatchFilm({ maker, clock, shown: { ...one, seed, format: roomFormat }, isWatched: isSeen })
   }
 
   /** Null: this room shows nothing that is filmed. */

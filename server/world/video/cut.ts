@@ -2,21 +2,9 @@
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import type { Ended } from '../ended.ts'
 import { cutters, type VideoSeed } from './list.ts'
 
-/** A match that is over. */
-export interface Ended {
-  id: string
-  sport: Sport
-  league_id: string
-  home: Name
-  away: Name
-  home_score: number
-  away_score: number
-  events: readonly MatchEvent[]
-  /** Product milliseconds of its start. */
-  start: number
-}
 export interface CutSeed extends VideoSeed {
   match_id: string
   league_id: string

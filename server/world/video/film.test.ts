@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeFilm } from '../film/encode.ts'
 import type { FilmPiece } from '../film/order.ts'
 import { filmClip } from './clip.ts'
-import type { Ended } from './cut.ts'
+import type { Ended } from '../ended.ts'
 import { type SeededVideo, takesOf } from './film.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })

@@ -4,15 +4,16 @@ import type { Context } from '../../core/context.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { findVideo, replaceFiles } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
-import type { FilmFormat } from '../film/encode.ts'
 import type { FilmMaker } from '../film/film-maker.ts'
 import type { FilmPiece, FilmTake } from '../film/order.ts'
+import { roomFormat } from '../film/room-films.ts'
 import { shows } from '../film/shows.ts'
 import { type LoopScene, sceneOf } from '../loop-look.ts'
 import { readSound } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
 import { filmClip } from './clip.ts'
-import { type CutSeed, decisiveMoment, type Ended } from './cut.ts'
+import type { Ended } from '../ended.ts'
+import { type CutSeed, decisiveMoment } from './cut.ts'
 import type { VideoSeed } from './list.ts'
 
 /** What is filmed for a video. */
@@ -29,7 +30,7 @@ export interface VideoTake {
 }
 export type SeededVideo = VideoSeed & Partial<CutSeed> & { id: string }
 
-const format: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
+const format = roomFormat
 const coverWidth = 480
 /** Seconds of a piece, and from the first picture to that of the cover. */
 const pieceLength = 2

@@ -6,17 +6,17 @@ import { findFaces } from '../../features/account/store.ts'
 import { insertComment, subjectOf } from '../../features/comment/store.ts'
 import { insertDanmaku } from '../../features/danmaku/store.ts'
 import type { FeedTeam } from '../../features/match/feed-message.ts'
-import { findStates, listCores } from '../../features/match/store.ts'
 import { findRoom } from '../../features/room/store.ts'
 import { addCategories, countVideos, danmakuId, findVideo, insertVideo, putSeenBefore } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
+import { endedMatches } from '../ended.ts'
 import type { FilmMaker } from '../film/film-maker.ts'
 import { isScene, type LoopLook, lookOf, sceneOf } from '../loop-look.ts'
 import { readLoops } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
 import { firstCategories } from './categories.ts'
 import { clipOf } from './clip.ts'
-import { type CutSeed, cutsOf, type Ended } from './cut.ts'
+import { type CutSeed, cutsOf } from './cut.ts'
 import { type Filming, filmVideos, planFilms, takesOf } from './film.ts'
 import { flying, saidUnder, type VideoSeed, videoSeeds } from './list.ts'
 
@@ -29,30 +29,8 @@ interface Given {
   films?: FilmMaker
 }
 const hour = 3_600_000
-const daysBack = 3
 
 export const seedVideoCategories = ({ db }: Pick<Context, 'db'>): Promise<void> => addCategories(db, firstCategories)
-
-async function endedMatches({ db, clock }: Parts, teams: Given['teams']): Promise<Ended[]> {
-  const now = clock.now()
-  const iso = (at: number): string => new Date(at).toISOString()
-  const over = (await listCores(db, iso(now - daysBack * 24 * hour), iso(now)))
-    .filter(({ status }) => status === 'over')
-    .sort((a, b) => (a.match_time < b.match_time ? 1 : -1))
-  const sports = new Set(over.map(({ sport }) => sport))
-  const looked = [...sports].flatMap((one) => over.filter(({ sport }) => sport === one).slice(0, 20))
-  const states = await findStates(
-    db,
-    looked.map(({ id }) => id),
-  )
-  return over.flatMap((core) => {
-    const [home, away] = [teams.get(core.home_team_id), teams.get(core.away_team_id)]
-    if (!home || !away) return []
-    const events = states.get(core.id)?.log.map(({ event }) => event) ?? []
-    const { id, sport, league_id, home_score, away_score, match_time } = core
-    return [{ id, sport, league_id, home: home.short, away: away.short, home_score, away_score, events, start: Date.parse(match_time) }]
-  })
-}
 
 /** Of the sport that it tells of, else of its author's; the videos of one competition look alike. */
 function lookOfSeed({ by, category, title, league_id }: Seed): LoopLook {

@@ -1,0 +1,72 @@
+import { BufferSource, Input, MP4 } from 'mediabunny'
+import { expect, it } from 'vitest'
+import { stillName } from '../../media/disk/broadcast-folder.ts'
+import { drawnRecording } from './drawn-recording.ts'
+import { encodeFilm } from './encode.ts'
+import type { FilmMaker } from './film-maker.ts'
+import type { FilmOrder } from './order.ts'
+
+const startedAt = Date.parse('2026-03-07T12:00:00Z')
+const level = (byte: number) => [{ data: Buffer.from([byte, 0, 0, 0]) }]
+const setup = { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description: Buffer.from([0x11, 0x90]) }
+const sound = { setup, levels: [level(1), level(2), level(3), level(4)], step: 1_024 / 48 }
+async function* pictures() {
+  for (let number = 0; number < 25; number += 1) yield new Uint8Array(64 * 48 * 4).fill(number * 9)
+}
+
+/** Of 125 seconds, a world that runs at twice the speed of time, with what was ordered of it. */
+function recorded() {
+  const orders: FilmOrder[] = []
+  const stills: number[] = []
+  const maker: FilmMaker = {
+    async make(order) {
+      orders.push(order)
+      return { ...(await encodeFilm({ width: 64, height: 48, fps: 12.5, kbit: 200 }, pictures())), moods: [0, 0.2, 0.5, 0.9] }
+    },
+    async still({ from }) {
+      stills.push(from)
+      return Buffer.from('jpeg')
+    },
+  }
+  const clock = { origin: { real: startedAt, feed: startedAt + 1_000_000, speed: 2 } }
+  const take = { match: 'm1', camera: { type: 'live', language: 'zh' }, startedAt, length: 125_000 } as const
+  return { ...drawnRecording(take, { maker, sound, clock, seed: 'world' }), orders, stills }
+}
+const open = async ({ folder }: Pick<ReturnType<typeof recorded>, 'folder'>, name: string): Promise<Buffer> =>
+  (await folder.open(name)) as Buffer
+
+it('lists whole segments at the moments of the broadcast, and has no other', async () => {
+  const recording = recorded()
+  const list = String(recording.playlist)
+  expect(list).toContain('#EXT-X-PROGRAM-DATE-TIME:2026-03-07T12:00:00.000Z')
+  expect(list.match(/\d+\.m4s/g)).toHaveLength(62)
+  expect(list).toContain('#EXT-X-ENDLIST')
+  for (const name of ['62.m4s', '9999999.m4s', 'init-1.mp4', '0-1.m4s', stillName(startedAt + 1)])
+    expect(await recording.folder.open(name), name).toBeNull()
+})
+
+it('draws a segment when it is asked for, at its product time, and remembers it', async () => {
+  const recording = recorded()
+  const file = Buffer.concat([await open(recording, 'init-0.mp4'), await open(recording, '5.m4s'), await open(recording, '6.m4s')])
+  const input = new Input({ formats: [MP4], source: new BufferSource(file) })
+  const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
+  for (const track of [video, audio]) {
+    expect(await track?.getFirstTimestamp()).toBeCloseTo(10, 1)
+    expect(await track?.computeDuration()).toBeCloseTo(14, 1)
+  }
+  expect((await video?.computePacketStats())?.packetCount).toBe(50)
+  input.dispose()
+  // The first is asked for its head.
+  expect(recording.orders.map(({ from, step, count }) => [from, step, count])).toEqual(
+    [0, 10, 12].map((second) => [startedAt + 1_000_000 + second * 2_000, 160, 25]),
+  )
+  await open(recording, '5.m4s')
+  expect(recording.orders).toHaveLength(3)
+})
+
+it('has a picture of each minute for the seek bar', async () => {
+  const recording = recorded()
+  expect(recording.folder.stills.map(({ at }) => at)).toEqual([startedAt, startedAt + 60_000])
+  expect(String(await open(recording, stillName(startedAt + 60_000)))).toBe('jpeg')
+  expect(recording.stills).toEqual([startedAt + 1_000_000 + 120_000])
+})

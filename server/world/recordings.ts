@@ -1,0 +1,70 @@
+// Recordings in the rooms of the demonstration world: the last matches of each streamer's sport, with the broadcasts that showed them.
+// Each is drawn while somebody sees it, so there is a row of it and nothing on disk.
+import type { Context } from '../core/context.ts'
+import { insertBroadcast } from '../features/room/broadcast-store.ts'
+import { findRoom } from '../features/room/store.ts'
+import { stillName } from '../media/disk/broadcast-folder.ts'
+import type { OpenRecording } from '../media/playback/recordings.ts'
+import { findPlayback, insertPlayback, type PlaybackRow } from '../media/playback/store.ts'
+import { drawnRecording } from './film/drawn-recording.ts'
+import type { FilmMaker } from './film/film-maker.ts'
+import type { FilmTake } from './film/order.ts'
+import type { Sound } from './film/room-publisher.ts'
+import { shows } from './film/shows.ts'
+import type { DemoStreamer } from './streamers.ts'
+import type { Ended } from './ended.ts'
+
+/** Recordings of a room. */
+const most = 3
+/** Milliseconds before the start and after the end; and into the match, for its cover. */
+const before = 60_000
+const after = 60_000
+const coverAt = 12 * 60_000
+
+const idOf = (room: string, match: string): string => `drawn-${room}-${match}`.slice(0, 64)
+const endOf = ({ events, start }: Ended): number => Date.parse(events.at(-1)?.at ?? '') || start
+
+/** Writes down those that are not there yet; nothing is taken away. Answers the rooms that have new ones. */
+export async function seedRecordings(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { streamers, ended }: { streamers: readonly DemoStreamer[]; ended: readonly Ended[] },
+): Promise<string[]> {
+  const { origin } = clock
+  const realAt = (product: number): number => Math.round(origin.real + (product - origin.feed) / origin.speed)
+  const changed: string[] = []
+  for (const streamer of streamers) {
+    const room = await findRoom(db, streamer.id)
+    const own = ended.filter(({ sport, events }) => sport === streamer.sport && shows[sport] && events.length > 0)
+    // Two streamers of a sport have not shown the same.
+    const place = streamers.filter(({ sport }) => sport === streamer.sport).indexOf(streamer)
+    for (const match of room ? own.slice(place * most, place * most + most) : []) {
+      const id = idOf(streamer.id, match.id)
+      if (await findPlayback(db, id)) continue
+      const [from, to] = [realAt(match.start) - before, realAt(endOf(match)) + after]
+      const title = `${match.home[streamer.language ?? 'zh']} vs ${match.away[streamer.language ?? 'zh']}`
+      const cover = `/hls/playback/${id}/${stillName(from + coverAt)}`
+      const times = { started_at: new Date(from), ended_at: new Date(to) }
+      const row = { id, room_id: streamer.id, title, cover, category: streamer.category, match_id: match.id, ...times }
+      await insertBroadcast(db, { ...row, end_reason: 'ended' })
+      await insertPlayback(db, { id, room_id: streamer.id, title, cover, started_at: times.started_at, duration_ms: to - from, bytes: 0 })
+      changed.push(streamer.id)
+    }
+  }
+  return [...new Set(changed)]
+}
+
+interface Drawing {
+  maker: FilmMaker
+  sound: Sound
+  clock: Context['clock']
+  seed: string
+  cameraOf(room: string): FilmTake['camera']
+}
+
+/** How one of them is made; null: it is none of ours. */
+export function makeDrawn({ id, room_id, started_at, duration_ms }: PlaybackRow, { cameraOf, ...parts }: Drawing): OpenRecording | null {
+  const prefix = idOf(room_id, '')
+  if (!id.startsWith(prefix)) return null
+  const take = { match: id.slice(prefix.length), camera: cameraOf(room_id), startedAt: started_at.getTime(), length: duration_ms }
+  return drawnRecording(take, parts)
+}
