@@ -48,11 +48,13 @@ async function watch(browser, url, { name, path, ...size }) {
 
 async function read(url, path, body) {
   const answer = await fetch(`${url}/api/${path}`, {
-    method: body ? 'POST' : 'GET',
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
+    body: JSON.stringify(body),
   })
-  return (await answer.json()).data
+  const { code, msg, data } = await answer.json()
+  if (code !== 0) throw new Error(`${path}: ${msg}`)
+  return data
 }
 
 /** What a fan would find empty. */
@@ -61,7 +63,7 @@ async function empty(url) {
   const without = list.filter(({ viewers }) => viewers === 0).map(({ id }) => id)
   const rankless = []
   for (const { id } of list)
-    for (const type of ['day', 'week', 'total'])
+    for (const type of ['day', 'week', 'month', 'guard', 'noble'])
       if ((await read(url, 'Live_streaming/getRankInfoList', { room_id: id, type })).list.length === 0) rankless.push(`${id} ${type}`)
   return { rooms: list.length, 'without viewers': without, 'rankings without anybody': rankless }
 }

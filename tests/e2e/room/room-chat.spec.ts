@@ -33,7 +33,8 @@ const say = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: '说点什么' }).press('Enter')
 }
 const act = async (page: Page, of: string, name: RegExp | string): Promise<void> => {
-  await page.getByRole('log').getByRole('button', { name: of, exact: true }).last().click()
+  // Not the line that says that somebody came: it may come after what he has said.
+  await lines(page).getByRole('button', { name: of, exact: true }).last().click()
   await page.getByRole('menuitem', { name }).click()
 }
 
