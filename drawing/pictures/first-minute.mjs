@@ -31,6 +31,8 @@ async function watch(browser, url, { name, path, ...size }) {
   const begun = Date.now()
   await page.goto(url + path, { waitUntil: 'commit' })
   const isRoom = path.startsWith('/live')
+  // As whoever looks at a page does: what it can do without begins at the first move.
+  setTimeout(() => page.mouse.move(200, 300).catch(() => undefined), 1_000)
   const photographed = (async () => {
     for (const second of moments) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + second * 1_000 - Date.now())))
