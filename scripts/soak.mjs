@@ -81,6 +81,10 @@ const proofs = {
     server('auth-flood', 'account-race', 'session', 'account-login'),
   ],
   codes: ['R12: 10,000 numbers guessed from 200 addresses, an hour of 1,000 askings a minute', server('auth-flood', 'code')],
+  world: [
+    'the demonstration at speed for eight simulated hours, with forty fans, two streamers and an operator: every count agrees with its rows, the ledger holds, no error, memory flat (WORLD_MINUTES)',
+    server('demo-world'),
+  ],
   access: [
     'R13: every guarded call for every kind of caller, and with every field hostile',
     server('access', 'access-fields', 'hostile-input'),

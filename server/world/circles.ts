@@ -6,12 +6,14 @@ import { readMobile } from '../../rules/member/mobile.ts'
 import type { Context } from '../core/context.ts'
 import { inTransaction, type Tx } from '../core/database/transaction.ts'
 import { findByMobile, insertAccount } from '../features/account/store.ts'
-import { insertPost } from '../features/circle/post/store.ts'
+import { insertPost, insertPostLikes } from '../features/circle/post/store.ts'
 import { countCircles, findCircle, insertCircles, putCircleFollow } from '../features/circle/store.ts'
+import { insertCommentLikes } from '../features/comment/like/store.ts'
 import { insertComment, subjectOf } from '../features/comment/store.ts'
 import { listNews } from '../features/news/store.ts'
 import { listRooms } from '../features/room/store.ts'
 import { answerWords, commentWords, demoCircles, demoFans, type FanLang, matchWords, postWords } from './circle-words.ts'
+import { likersOf } from './likers.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -71,10 +73,22 @@ function momentOf(row: MatchRow | undefined, now: number, roll: (sides: number) 
 interface Scene {
   tx: Tx
   fans: readonly Fan[]
+  /** Accounts that like what is written. */
+  people: readonly string[]
   now: number
   roll: (sides: number) => number
 }
-async function talk({ tx, fans, now, roll }: Scene, subject: string, many: number, from: number, row?: MatchRow): Promise<void> {
+
+async function writeComment(tx: Tx, row: Omit<Parameters<typeof insertComment>[1], 'likes'>, likers: readonly string[]): Promise<void> {
+  if (await insertComment(tx, { ...row, likes: likers.length })) await insertCommentLikes(tx, row.id, likers)
+}
+async function writePost(tx: Tx, row: Omit<Parameters<typeof insertPost>[1], 'likes'>, likers: readonly string[]): Promise<boolean> {
+  if (!(await insertPost(tx, { ...row, likes: likers.length }))) return false
+  await insertPostLikes(tx, row.id, likers)
+  return true
+}
+
+async function talk({ tx, fans, people, now, roll }: Scene, subject: string, many: number, from: number, row?: MatchRow): Promise<void> {
   const said = new Set<string>()
   for (let place = 0; place < many; place += 1) {
     const fan = pick(fans, roll)
@@ -84,20 +98,14 @@ async function talk({ tx, fans, now, roll }: Scene, subject: string, many: numbe
     const at = from + Math.floor(((now - from) * (place + 1)) / (many + 1))
     const moment = row ? { moment_at: new Date(at), minute: minuteAt(row, at) } : {}
     const id = `demo-${subject.replace(':', '-')}-${place}`.slice(0, 64)
-    const base = { subject, at: new Date(at), likes: roll(90) }
-    await insertComment(tx, { ...base, id, account_id: fan.id, text, ...moment })
+    const base = { subject, at: new Date(at), ...moment }
+    await writeComment(tx, { ...base, id, account_id: fan.id, text }, likersOf(id, roll(60) / 100, people))
     if (roll(3) !== 0) continue
     const other = pick(fans, roll)
     const answer = pick(answerWords[other.lang], roll)
-    await insertComment(tx, {
-      ...base,
-      id: `${id}a`.slice(0, 64),
-      account_id: other.id,
-      parent_id: id,
-      text: answer,
-      likes: roll(20),
-      ...moment,
-    })
+    const answerId = `${id}a`.slice(0, 64)
+    const written = { ...base, id: answerId, account_id: other.id, parent_id: id, text: answer }
+    await writeComment(tx, written, likersOf(answerId, roll(20) / 100, people))
   }
 }
 
@@ -124,7 +132,7 @@ async function writeAll(scene: Scene, streamers: readonly string[], rows: readon
     said.add(text)
     const id = `demo-post-${place}`
     const written = { id, circle_id: circle.id, account_id: fan.id, type: 'post' as const, text, match_id: row?.id ?? null }
-    await insertPost(tx, { ...written, at: new Date(at), likes: roll(1_300) })
+    await writePost(tx, { ...written, at: new Date(at) }, likersOf(id, roll(100) / 100, scene.people))
     await talk(scene, subjectOf('post', id), roll(5), at)
   }
   for (const id of news) await talk(scene, subjectOf('news', id), 2 + roll(4), now - 3 * hour)
@@ -156,8 +164,15 @@ export async function talkOfWhatIsOn({ db, clock }: Pick<Context, 'db' | 'clock'
     }
     await inTransaction(db, async (tx) => {
       // Of whom there is a post there is a thread.
-      if (!(await insertPost(tx, { ...post, at: new Date(now), likes: roll(60) }))) return
-      await talk({ tx, fans, now, roll }, subjectOf('match', row.id), 6, Math.max(Date.parse(row.match_time), now - 40 * minute), row)
+      const people = fans.map(({ id }) => id)
+      if (!(await writePost(tx, { ...post, at: new Date(now) }, likersOf(post.id, roll(60) / 100, people)))) return
+      await talk(
+        { tx, fans, people, now, roll },
+        subjectOf('match', row.id),
+        6,
+        Math.max(Date.parse(row.match_time), now - 40 * minute),
+        row,
+      )
     })
   }
 }
@@ -173,7 +188,8 @@ export async function seedCircles(
   if (fans.length === 0) return
   const streamers = (await listRooms(db)).map(({ uid }) => uid)
   const news = (await listNews(db, {}, now, { limit: newsTalked, offset: 0 })).list.map(({ id }) => id)
+  const people = [...fans.map(({ id }) => id), ...streamers]
   const near = matches().filter(({ match_time }) => Math.abs(Date.parse(match_time) - now) < 30 * hour)
-  await inTransaction(db, (tx) => writeAll({ tx, fans, now, roll: dice(20_260) }, streamers, near, news))
+  await inTransaction(db, (tx) => writeAll({ tx, fans, people, now, roll: dice(20_260) }, streamers, near, news))
   log.info({ circles: demoCircles.length }, 'circles of the demonstration world written')
 }

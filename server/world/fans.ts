@@ -42,7 +42,7 @@ export function ratingsOf(
   })
 }
 
-async function findFans(db: Context['db']): Promise<string[]> {
+export async function findFans(db: Context['db']): Promise<string[]> {
   const found = await Promise.all(
     demoFans.map(({ id }) => {
       const mobile = readMobile(`${id}@fans.invalid`)

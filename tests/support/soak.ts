@@ -15,9 +15,10 @@ export const long = '@long'
 /** What chance of this run begins with. A test that failed is drawn again with it: SEED=… npx vitest run FILE. */
 export const seed = Number(process.env.SEED) || Date.now() % 2 ** 31
 
-/** Whole numbers below `end`, the same ones in the same order for the same seed; the seed stands in what the test says of a failure. */
-export function chance(): (end: number) => number {
-  let state = seed
+/** Whole numbers below `end`, the same ones in the same order for the same seed; the seed stands in what the test says of a failure.
+ * `from`: of one among several who draw beside one another. */
+export function chance(from = seed): (end: number) => number {
+  let state = from
   return (end) => {
     // Mulberry32.
     state = (state + 0x6d2b79f5) | 0

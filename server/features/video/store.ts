@@ -49,21 +49,26 @@ export const countWaitingVideos = async (db: Db): Promise<number> =>
 export const listWaitingVideos = async (db: Db, limit: number): Promise<Work[]> =>
   (await listWorks(db, [inState('waiting')], oldest, { limit, offset: 0 })).works
 
-/** Figures that the demonstration world begins with, spread over the days since. */
+/** What the demonstration world begins with, spread over the days since: views of guests, and the likes of these accounts. */
 export async function putSeenBefore(
   db: Db,
   id: string,
-  { views, likes, since, now }: { views: number; likes: number; since: Date; now: number },
+  { views, likers, since, now }: { views: number; likers: readonly string[]; since: Date; now: number },
 ): Promise<void> {
-  await db.update(videoFigure).set({ views, likes }).where(eq(videoFigure.video_id, id))
-  const days: string[] = []
-  for (let at = since.getTime(); at <= now; at += 86_400_000) days.push(dayIn(at, rankZone))
-  const share = (sum: number, index: number): number =>
-    Math.floor((sum * (index + 1)) / days.length) - Math.floor((sum * index) / days.length)
+  await db.update(videoFigure).set({ views, likes: likers.length }).where(eq(videoFigure.video_id, id))
+  const likes = likers.map((account_id, index) => {
+    const at = since.getTime() + ((index + 0.5) / likers.length) * (now - since.getTime())
+    return { video_id: id, account_id, at: new Date(at) }
+  })
+  const days = new Set<string>()
+  for (let at = since.getTime(); at < now + 86_400_000; at += 86_400_000) days.add(dayIn(Math.min(at, now), rankZone))
+  const share = (index: number): number => Math.floor((views * (index + 1)) / days.size) - Math.floor((views * index) / days.size)
+  const likedOn = (day: string): number => likes.filter(({ at }) => dayIn(at.getTime(), rankZone) === day).length
   await db
     .insert(videoDay)
-    .values(days.map((day, index) => ({ video_id: id, day, views: share(views, index), likes: share(likes, index) })))
+    .values([...days].map((day, index) => ({ video_id: id, day, views: share(index), likes: likedOn(day) })))
     .onConflictDoNothing()
+  if (likes.length > 0) await db.insert(videoLike).values(likes).onConflictDoNothing()
 }
 
 /** The same video in other files, with all that was counted of it. */

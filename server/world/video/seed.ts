@@ -10,7 +10,9 @@ import { findRoom } from '../../features/room/store.ts'
 import { addCategories, countVideos, danmakuId, findVideo, insertVideo, putSeenBefore } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
 import { endedMatches } from '../ended.ts'
+import { findFans } from '../fans.ts'
 import type { FilmMaker } from '../film/film-maker.ts'
+import { likersOf } from '../likers.ts'
 import { isScene, type LoopLook, lookOf, sceneOf } from '../loop-look.ts'
 import { readLoops } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
@@ -29,6 +31,7 @@ interface Given {
   films?: FilmMaker
 }
 const hour = 3_600_000
+const mostViews = 2_400
 
 export const seedVideoCategories = ({ db }: Pick<Context, 'db'>): Promise<void> => addCategories(db, firstCategories)
 
@@ -73,6 +76,7 @@ async function makeVideos(parts: Parts, { uploads, teams, films }: Given, ending
   if (seeds.length === 0) return
   const rooms = await Promise.all(demoStreamers.map(({ id }) => findRoom(db, id)))
   const people = new Map(rooms.flatMap((room) => (room ? [[room.id, room.uid] as const] : [])))
+  const viewers = [...people.values(), ...(await findFans(db))]
   const faces = await findFaces(db, [...people.values()])
   const loops = await readLoops(config.appDir, seeds.map(lookOfSeed))
 
@@ -97,8 +101,9 @@ async function makeVideos(parts: Parts, { uploads, teams, films }: Given, ending
       published_at,
     }
     await db.transaction((tx) => insertVideo(tx, row, 'shown', Number.MAX_SAFE_INTEGER))
-    const views = 40 + pick(`${id} views`, 2_400)
-    await putSeenBefore(db, id, { views, likes: Math.round(views / (7 + pick(`${id} likes`, 14))), since: published_at, now: Date.now() })
+    const views = 40 + pick(`${id} views`, mostViews)
+    const share = views / (40 + mostViews) / (1 + pick(`${id} likes`, 14) / 10)
+    await putSeenBefore(db, id, { views, likers: likersOf(id, share, viewers), since: published_at, now: Date.now() })
     await fly(id, seed)
     await talk(id)
   }

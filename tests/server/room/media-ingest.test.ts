@@ -2,14 +2,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ClientOptions, WebSocket } from 'ws'
-import type { IngestReply } from '../../../contract/room/stream.ts'
-import { ingestFrame } from '../../../rules/room/ingest-frame.ts'
-import { readTag } from '../../../server/media/flv-tag.ts'
+import type { ClientOptions } from 'ws'
 import { testDatabase } from '../../support/database/database.ts'
+import {
+  audioSetup,
+  type BrowserPublisher,
+  openIngest,
+  sendFilm,
+  setupDescription,
+  videoSetup,
+} from '../../support/media/browser-publisher.ts'
 import { readFragments, readPlaylist } from '../../support/media/hls-reader.ts'
 import { keyOf, type MediaServer, type MediaWorld, mediaWorld, until } from '../../support/media/media-world.ts'
-import { publishRtmp, tagsOf } from '../../support/media/rtmp-publisher.ts'
+import { publishRtmp } from '../../support/media/rtmp-publisher.ts'
 
 let world: MediaWorld
 let server: MediaServer
@@ -28,67 +33,19 @@ afterAll(async () => {
   world.remove()
 })
 
-interface Browser {
-  socket: WebSocket
-  heard: IngestReply[]
-  say(message: object): void
-  closed: boolean
-}
-async function open(path = '/ingest', options: ClientOptions = {}): Promise<Browser> {
-  const socket = new WebSocket(`${server.base.replace('http', 'ws')}${path}`, { headers: { origin: server.base }, ...options })
-  const browser: Browser = { socket, heard: [], closed: false, say: (message) => socket.send(JSON.stringify(message)) }
-  socket.on('message', (data: Buffer) => browser.heard.push(JSON.parse(String(data)) as IngestReply))
-  socket.on('close', () => {
-    browser.closed = true
-  })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', () => resolve())
-    socket.once('error', reject)
-  })
-  return browser
-}
-
-const contents = tagsOf().map(({ codec_type, dts, data, size }) => readTag(codec_type, dts, data.subarray(0, size)))
-const setupOf = (is: 'video setup' | 'audio setup') => contents.find((content) => content.is === is)
-const frames = contents.flatMap((content) => (content.is === 'frame' ? [content.frame] : []))
-function description(is: 'video setup' | 'audio setup'): Buffer {
-  const found = setupOf(is)
-  return found && 'setup' in found ? (found.setup.description ?? Buffer.alloc(0)) : Buffer.alloc(0)
-}
-const videoSetup = { codec: 'avc1.4d401f', codedWidth: 640, codedHeight: 360, description: description('video setup').toString('base64') }
-const audioSetup = {
-  codec: 'mp4a.40.2',
-  sampleRate: 48_000,
-  numberOfChannels: 1,
-  description: description('audio setup').toString('base64'),
-}
+const open = (path?: string, options?: ClientOptions): Promise<BrowserPublisher> => openIngest(server.base, path, options)
 
 /** Length prefixes become start codes, and key frames carry their parameter sets, as an encoder in Annex B form has it. */
 function annexB(data: Buffer, key: boolean): Buffer {
   const units: Buffer[] = []
   for (let at = 0; at < data.length; at += 4 + data.readUInt32BE(at)) units.push(data.subarray(at + 4, at + 4 + data.readUInt32BE(at)))
-  const record = description('video setup')
+  const record = setupDescription('video setup')
   const spsLength = record.readUInt16BE(6)
   const sps = record.subarray(8, 8 + spsLength)
   const pps = record.subarray(11 + spsLength, 11 + spsLength + record.readUInt16BE(9 + spsLength))
   return Buffer.concat([...(key ? [sps, pps] : []), ...units].flatMap((unit) => [Buffer.from([0, 0, 0, 1]), unit]))
 }
 
-/** Sends frames in real time until the socket ends; answers how to stop. */
-function send(browser: Browser, change: (data: Buffer, key: boolean) => Buffer = (data) => data): () => void {
-  const began = Date.now()
-  let next = 0
-  const timer = setInterval(() => {
-    for (let frame = frames[next]; frame && frame.dts / 1_000 <= Date.now() - began && !browser.closed; frame = frames[next]) {
-      const data = frame.kind === 'video' ? change(frame.data, frame.key) : frame.data
-      const bytes = ingestFrame({ kind: frame.kind, key: frame.key, timestamp: frame.dts, duration: 0 }, data.length)
-      bytes.set(data, 16)
-      browser.socket.send(bytes)
-      next += 1
-    }
-  }, 10)
-  return () => clearInterval(timer)
-}
 const list = async (room: string) => readPlaylist(await server.text(`/hls/${room}/original/index.m3u8`))
 
 describe('a browser that publishes', () => {
@@ -100,7 +57,7 @@ describe('a browser that publishes', () => {
     browser.say({ type: 'publish', key: keyOf(form), video, audio: audioSetup })
     await until(() => browser.heard.length > 0)
     expect(browser.heard[0]).toEqual({ type: 'ready', room_id: form })
-    const stop = send(browser, change)
+    const stop = sendFilm(browser, change)
     const { segments } = await until(async () => {
       const found = await list(form)
       return found.segments.length >= 2 ? found : null
@@ -119,7 +76,7 @@ describe('a browser that publishes', () => {
     const browser = await open()
     browser.say({ type: 'publish', key: keyOf('acks'), video: videoSetup, audio: null })
     await until(() => browser.heard.length > 0)
-    const stop = send(browser)
+    const stop = sendFilm(browser)
     const ack = await until(() => browser.heard.find((message) => message.type === 'ack'))
     expect(ack.type === 'ack' && ack.bytes).toBeGreaterThan(16_000)
     stop()

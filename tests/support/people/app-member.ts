@@ -16,9 +16,12 @@ export type Registered = SignedIn & { mobile: string }
 /** As the browser of the tests names itself: who is registered here and signs in there is on one device, and not told of another. */
 const browserName = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0'
 
+/** Where the API is, and from which address it is called where a proxy may say so (TRUST_PROXY). */
+export type Caller = Pick<AppProcess, 'url'> & { address?: string }
+
 /** Calls the API as its clients do and answers `data`. What it refuses rejects, with the error's code as `code`. */
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the data of its call.
-export async function callApp<T = any>(app: Pick<AppProcess, 'url'>, key: string, body: object = {}, token?: string): Promise<T> {
+export async function callApp<T = any>(app: Caller, key: string, body: object = {}, token?: string): Promise<T> {
   const [method, path] = key.split(' ') as ['GET' | 'POST', string]
   const response = await fetch(`${app.url}/${path}`, {
     method,
@@ -27,6 +30,7 @@ export async function callApp<T = any>(app: Pick<AppProcess, 'url'>, key: string
       'user-agent': browserName,
       'idempotency-key': randomUUID(),
       ...(token ? { token } : {}),
+      ...(app.address ? { 'x-forwarded-for': app.address } : {}),
     },
     body: method === 'POST' ? JSON.stringify(body) : undefined,
   })
@@ -47,7 +51,7 @@ export async function lastCode({ url, output }: Pick<AppProcess, 'url' | 'output
 
 /** Somebody new. */
 export async function registerMember(
-  app: Pick<AppProcess, 'url' | 'output'>,
+  app: Caller & Pick<AppProcess, 'output'>,
   mobile = `${randomUUID().slice(0, 12)}@example.com`,
 ): Promise<Registered> {
   await callApp(app, 'POST api/user/getCode', { mobile })
@@ -66,7 +70,7 @@ export async function createOperator({ dataDir }: Pick<AppProcess, 'dataDir'>, n
   return password
 }
 
-export const logIn = (app: Pick<AppProcess, 'url'>, mobile: string, password = memberPassword): Promise<SignedIn> =>
+export const logIn = (app: Caller, mobile: string, password = memberPassword): Promise<SignedIn> =>
   callApp(app, 'POST api/user/login', { mobile, password })
 
 /** The browser is signed in from its next page on. */

@@ -115,6 +115,10 @@ export async function insertPost(tx: Db, row: Omit<typeof post.$inferInsert, 'se
   if (added) await countPosts(tx, added.circle_id, 1)
   return added
 }
+/** Who likes a post that is written with its likes: `likes` of the row is as many. */
+export async function insertPostLikes(tx: Db, id: string, accounts: readonly string[]): Promise<void> {
+  if (accounts.length > 0) await tx.insert(postLike).values(accounts.map((account_id) => ({ post_id: id, account_id })))
+}
 export async function updatePost(
   tx: Tx,
   id: string,

@@ -20,6 +20,10 @@ export async function putCommentLike(tx: Tx, id: string, account: string, on: bo
     .returning({ likes: comment.likes })
   return counted?.likes ?? 0
 }
+/** Who likes a comment that is written with its likes: `likes` of the row is as many. */
+export async function insertCommentLikes(tx: Db, id: string, accounts: readonly string[]): Promise<void> {
+  if (accounts.length > 0) await tx.insert(commentLike).values(accounts.map((account_id) => ({ comment_id: id, account_id })))
+}
 export async function findCommentLikes(db: Db, account: string | null, ids: readonly string[]): Promise<Set<string>> {
   if (account === null || ids.length === 0) return new Set()
   const rows = await db

@@ -1,0 +1,215 @@
+// The demonstration world at speed, full of people who use all of it: at the end every count agrees with what it was counted from.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RoomMessage } from '../../../contract/chat.ts'
+import type { Post } from '../../../contract/circle.ts'
+import type { RankRow } from '../../../contract/gift/rank.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
+import { cast } from '../../../server/world/people/cast.ts'
+import { faultsOf } from '../../support/money/ledger-scene.ts'
+import { callApp } from '../../support/people/app-member.ts'
+import { figures, isShort, seed, soak } from '../../support/soak.ts'
+import { agreementOf, type Books, type Compared, countBy } from '../../support/world/agreement.ts'
+import { countCircles, countComments, countPosts, countVideos } from '../../support/world/community-counts.ts'
+import type { Fan } from '../../support/world/fan.ts'
+import { listActs } from '../../support/world/fan-life.ts'
+import { countEnvelopes, countGifts, countSpending, countWallets } from '../../support/world/money-counts.ts'
+import { countDesk, countGoals, countMessages, countNotices } from '../../support/world/notice-counts.ts'
+import { decideReport } from '../../support/world/operator.ts'
+import { type PlayedWorld, playWorld, type WorldSize } from '../../support/world/play-world.ts'
+import { countFollowers, countLines, countRecordings, countViewers } from '../../support/world/room-counts.ts'
+import { countDay, countFans, countGivers, countNewFollowers } from '../../support/world/room-day-counts.ts'
+import { listen } from '../../support/world/room-visit.ts'
+import { growthOf, readLog } from '../../support/world/server-watch.ts'
+
+/** WORLD_MINUTES: a shorter long form. */
+const minutes = Number(process.env.WORLD_MINUTES ?? 30)
+const size = soak<WorldSize>(
+  {
+    seconds: 15,
+    fans: 6,
+    ways: ['phone'],
+    env: { FEED_SPEED: '12', DEMO_ROOMS: '4', DEMO_STREAMS: 'off' },
+    ...{ rest: [50, 200], sitting: [1_500, 2_500], roomRest: [100, 300] },
+  },
+  {
+    seconds: minutes * 60,
+    fans: 40,
+    ways: ['obs', 'browser'],
+    env: { FEED_SPEED: '16', DEMO_ROOMS: '12', DEMO_STREAMS: 'on' },
+    ...{ rest: [2_000, 8_000], sitting: [20_000, 60_000], roomRest: [3_000, 12_000] },
+  },
+)
+vi.setConfig({ testTimeout: 180_000 })
+
+let world: PlayedWorld
+const compared: Record<string, number> = {}
+const lines = { demonstration: 0, others: 0 }
+beforeAll(
+  async () => {
+    world = await playWorld(size)
+  },
+  size.seconds * 1_000 + 300_000,
+)
+afterAll(async () => {
+  await world?.close()
+  await world?.app.stop()
+  await world?.app.clean()
+})
+
+const listLive = async (): Promise<RoomCard[]> =>
+  (await callApp<{ list: RoomCard[] }>(world.app, 'POST api/Live_streaming/getLiveHotList', { limit: 50 })).list
+const linesOf = (id: string): Promise<{ list: RoomMessage[]; online: number }> => callApp(world.app, `GET api/Chat/roomMessages?id=${id}`)
+
+const readers: Record<string, (books: Books) => Promise<Compared[]>> = {
+  'viewers of rooms': countViewers,
+  'followers of streamers': countFollowers,
+  'lines and danmaku': countLines,
+  'gifts of the day in their rooms': countGivers,
+  'fans, guards and nobles': countFans,
+  'new followers': countNewFollowers,
+  wallets: countWallets,
+  'gifts that were sent and received': countGifts,
+  'what was spent today': countSpending,
+  envelopes: countEnvelopes,
+  circles: countCircles,
+  posts: countPosts,
+  comments: countComments,
+  videos: countVideos,
+  notices: countNotices,
+  messages: countMessages,
+  'goals of matches': countGoals,
+  recordings: countRecordings,
+}
+/** Of which a short day may have none. */
+const mayBeNone = new Set(['envelopes', 'notices', 'messages', 'goals of matches', 'recordings'])
+
+describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () => {
+  it('refuses nobody but by a rule, and fails nobody', () => {
+    const { tally, scores } = world
+    expect(tally.listFailures()).toEqual([])
+    expect(scores.faults).toEqual([])
+    const acts = Object.values(tally.acts).reduce((sum, count) => sum + count, 0)
+    expect(acts).toBeGreaterThan(size.fans * soak(5, 4 * minutes))
+    if (!isShort) expect(listActs().filter((act) => !tally.acts[act])).toEqual([])
+  })
+
+  it.each(Object.entries(readers))('counts %s as their rows do', async (name, read) => {
+    const { compared: many, sum, wrong } = await agreementOf(read, world.books)
+    compared[name] = many
+    expect(wrong).toEqual([])
+    if (!isShort || !mayBeNone.has(name)) expect(Math.min(many, sum)).toBeGreaterThan(0)
+  })
+
+  it('counts what waits at the desk, and no longer what was decided', async () => {
+    const { app, operator, fans } = world.books
+    const [fan] = fans as [Fan]
+    const { list } = await callApp<{ list: Post[] }>(app, 'GET api/anchor_dynamics/userPostList?limit=20', {}, fan.token)
+    const post = list.find((one) => !one.is_mine)
+    await callApp(app, 'POST api/Report/insert', { kind: 'post', id: post?.id, reason: 'spam' }, fan.token)
+    const before = await agreementOf(countDesk, world.books)
+    expect(before.wrong).toEqual([])
+    expect(before.sum).toBeGreaterThan(0)
+    for (let left = 200; left > 0 && (await decideReport(operator)); left -= 1);
+    const after = await callApp<Record<string, number>>(app, 'GET api/Desk/waiting', {}, operator.token)
+    expect(after.reports).toBe(0)
+    expect((await agreementOf(countDesk, world.books)).wrong).toEqual([])
+    expect((await agreementOf(countPosts, world.books)).wrong).toEqual([])
+    expect((await agreementOf(countCircles, world.books)).wrong).toEqual([])
+  })
+
+  it.skipIf(isShort)('counts the messages and the watching of a day once a minute', async () => {
+    expect((await agreementOf(countDay, world.books, 130_000)).wrong).toEqual([])
+  })
+
+  it('counts as viewers of a room who is in it and nobody else', async () => {
+    const { app, fans, streamers } = world.books
+    // Nobody of the demonstration sits in a room that is not on the air.
+    const room = streamers[0]?.room ?? ''
+    const online = async (): Promise<number> => (await linesOf(room)).online
+    await expect.poll(online).toBe(0)
+    const [first, second, third] = fans as [Fan, Fan, Fan]
+    const visits = await Promise.all([
+      ...[first, first, second, third].map((fan) => listen(fan.app, `room:${room}`, fan.token)),
+      listen({ url: app.url, address: '10.250.0.1' }, `room:${room}`),
+    ])
+    // Whoever is put out of it is not in it.
+    const isIn = (place: number): boolean => visits[place] !== null
+    await expect.poll(online).toBe([isIn(0), isIn(2), isIn(3), isIn(4)].filter(Boolean).length)
+    for (const visit of visits) await visit?.leave()
+    await expect.poll(online).toBe(0)
+    // Who talks and gives in the demonstration is in one room at a time, or in none.
+    const all = async (): Promise<number> => (await countViewers(world.books)).reduce((sum, { source }) => sum + source, 0)
+    await expect.poll(all).toBeLessThanOrEqual(cast.length)
+  })
+
+  it('has people of its own in every room, who say nothing twice and give', async () => {
+    const { pool } = world.books
+    const patience = { timeout: 120_000, interval: 1_000 }
+    const isCast = await countBy(pool, "SELECT id AS key, 1 AS count FROM account WHERE email LIKE '%@viewers.invalid'")
+    const rooms = (await listLive()).filter(({ id }) => id.startsWith('demo'))
+    expect(rooms.length).toBe(Number(size.env.DEMO_ROOMS))
+    await expect
+      .poll(async () => Promise.all(rooms.map(async ({ id }) => (await linesOf(id)).online > 2)), patience)
+      .toEqual(rooms.map(() => true))
+    for (const { id } of rooms) {
+      const saidIn = async (): Promise<RoomMessage[]> =>
+        (await linesOf(id)).list.filter(({ kind, from }) => kind === 'chat' && from && isCast.has(from.uid))
+      await expect.poll(async () => (await saidIn()).length, patience).toBeGreaterThan(4)
+      const said = (await saidIn()).slice(-40)
+      expect(new Set(said.map(({ text }) => text)).size).toBe(said.length)
+      for (const { from, at, time } of said) {
+        expect(from?.nickname).not.toBe('')
+        expect(Date.parse(at ?? '')).toBeLessThan(Date.parse(time))
+      }
+    }
+    const givers = async (room_id: string): Promise<RankRow[]> =>
+      (await callApp<{ list: RankRow[] }>(world.app, 'POST api/Live_streaming/getRankInfoList', { room_id, type: 'day' })).list
+    const isGiving = async (): Promise<boolean[]> =>
+      Promise.all(rooms.map(async ({ id }) => (await givers(id)).some(({ uid }) => isCast.has(uid))))
+    await expect.poll(isGiving, patience).toEqual(rooms.map(() => true))
+    const said = await countBy(
+      pool,
+      'SELECT account_id AS key, count(*) AS count FROM room_line WHERE account_id IS NOT NULL GROUP BY account_id',
+    )
+    for (const [id, count] of said) lines[isCast.has(id) ? 'demonstration' : 'others'] += count
+  })
+
+  it('has all that was paid in a ledger that holds', async () => {
+    const { pool } = world.books
+    const paid = await countBy(pool, 'SELECT type AS key, count(*) AS count FROM ledger_tx GROUP BY type')
+    expect(paid.get('gift')).toBeGreaterThan(5)
+    expect(await faultsOf(pool)).toEqual([])
+  })
+
+  it('lets go of what was held for who is gone', async () => {
+    const { app } = world
+    await world.scores.leave()
+    const sockets = async (): Promise<string> => /^live_sockets (\d+)$/m.exec(await (await fetch(`${app.url}/metrics`)).text())?.[1] ?? ''
+    await expect.poll(sockets).toBe('0')
+    const growth = growthOf(world.memory.megabytes)
+    if (growth !== null) expect(growth, `megabytes: ${world.memory.megabytes}`).toBeLessThanOrEqual(20)
+  })
+
+  it('says no error, and ends as it is told to', async () => {
+    await world.close()
+    expect(await world.app.stop()).toBe(0)
+    const { errors, warnings } = readLog(world.app.output())
+    const { tally, scores, memory } = world
+    figures({
+      proof: 'world',
+      seconds: size.seconds,
+      fans: size.fans,
+      goals: scores.heard.goal ?? 0,
+      lines_of_the_demonstration: lines.demonstration,
+      lines_of_others: lines.others,
+      acts: JSON.stringify(tally.acts),
+      refusals: JSON.stringify(tally.refusals),
+      compared: JSON.stringify(compared),
+      warnings: JSON.stringify(warnings),
+      megabytes: memory.megabytes.join(' '),
+      growth_percent: growthOf(memory.megabytes) ?? 'too short',
+    })
+    expect(errors).toEqual([])
+    expect(tally.listFailures()).toEqual([])
+  })
+})

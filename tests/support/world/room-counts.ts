@@ -1,0 +1,108 @@
+// Counts of rooms: who is in them, who follows, what was said and flew, recordings, watching.
+import type { RoomMessage } from '../../../contract/chat.ts'
+import type { Danmaku } from '../../../contract/danmaku.ts'
+import type { RoomCard } from '../../../contract/room/room-card.ts'
+import { callApp } from '../people/app-member.ts'
+import { type Books, type Compared, countBy } from './agreement.ts'
+
+export async function listRooms({ app }: Pick<Books, 'app'>): Promise<RoomCard[]> {
+  const { list } = await callApp<{ list: RoomCard[] }>(app, 'POST api/Live_streaming/getHotList', { limit: 100 })
+  return list
+}
+
+export async function countViewers({ app }: Books): Promise<Compared[]> {
+  const { list } = await callApp<{ list: RoomCard[] }>(app, 'POST api/Live_streaming/getLiveHotList', { limit: 100 })
+  const compared: Compared[] = []
+  for (const { id, viewers } of list) {
+    const { online } = await callApp<{ online: number }>(app, `GET api/Chat/roomMessages?id=${id}&limit=1`)
+    compared.push({ of: `viewers of room ${id}`, shown: viewers, source: online })
+  }
+  return compared
+}
+
+export async function countFollowers({ app, pool, fans }: Books): Promise<Compared[]> {
+  const rows = await countBy(pool, "SELECT ref_id AS key, count(*) AS count FROM account_follow WHERE kind = 'streamer' GROUP BY ref_id")
+  const own = await countBy(
+    pool,
+    `SELECT account_id AS key, count(*) AS count FROM account_follow JOIN room ON room.uid = ref_id AND closed_at IS NULL
+      WHERE kind = 'streamer' GROUP BY account_id`,
+  )
+  const compared: Compared[] = []
+  for (const { id, uid } of await listRooms({ app })) {
+    const { followers } = await callApp<{ followers: number }>(app, `GET api/Live_streaming/getRoomInfo?id=${id}`)
+    const other = await callApp<{ followers: number }>(app, 'POST api/live/getLiveByUid', { uid })
+    const source = rows.get(uid) ?? 0
+    compared.push({ of: `followers in room ${id}`, shown: followers, source })
+    compared.push({ of: `followers of streamer ${uid}`, shown: other.followers, source })
+  }
+  for (const fan of fans) {
+    const { total } = await callApp<{ total: number }>(app, 'GET api/User/attentionList', {}, fan.token)
+    compared.push({ of: `streamers whom ${fan.name} follows`, shown: total, source: own.get(fan.id) ?? 0 })
+  }
+  return compared
+}
+
+async function readLines({ app }: Books, id: string): Promise<RoomMessage[]> {
+  const lines: RoomMessage[] = []
+  let before = ''
+  for (;;) {
+    const page = await callApp<{ list: RoomMessage[]; more: boolean }>(app, `GET api/Chat/roomMessages?id=${id}${before}`)
+    lines.unshift(...page.list)
+    if (!page.more) return lines
+    before = `&before=${page.list[0]?.id}`
+  }
+}
+async function readDanmaku({ app }: Books, id: string, from: string, to: string): Promise<Danmaku[]> {
+  const flown: Danmaku[] = []
+  for (let next: string | null = from; next; ) {
+    const page: { list: Danmaku[]; next: string | null } = await callApp(app, `GET api/Barrage/getList?id=${id}&from=${next}&to=${to}`)
+    flown.push(...page.list)
+    next = page.next
+  }
+  return flown
+}
+
+const hour = 3_600_000
+/** Milliseconds for which a line may be on its way to its danmaku. */
+const onItsWay = 2_000
+
+/** Lines and danmaku up to a moment a little ago: the rooms go on talking. */
+export async function countLines(books: Books): Promise<Compared[]> {
+  const { app, pool } = books
+  const until = new Date(Date.now() - onItsWay)
+  const [from, to] = [-4 * hour, hour].map((offset) => new Date(until.getTime() + offset).toISOString()) as [string, string]
+  const isBefore = ({ time }: { time: string }): boolean => Date.parse(time) < until.getTime()
+  const [lines, flown] = [
+    await countBy(pool, 'SELECT room_id AS key, count(*) AS count FROM room_line WHERE removed_at IS NULL AND time < $1 GROUP BY room_id', [
+      until,
+    ]),
+    await countBy(
+      pool,
+      `SELECT room_id AS key, count(*) AS count FROM room_line WHERE removed_at IS NULL AND time < $1 AND (message->>'danmaku')::boolean
+        GROUP BY room_id`,
+      [until],
+    ),
+  ]
+  const compared: Compared[] = []
+  for (const { id } of await listRooms({ app })) {
+    const shown = (await readLines(books, id)).filter(isBefore)
+    const flying = (await readDanmaku(books, id, from, to)).filter((one) => !one.advert && isBefore(one))
+    const ids = new Set(flying.map((one) => one.id))
+    const alone = shown.filter((line) => line.danmaku && !ids.has(line.id))
+    compared.push({ of: `lines of room ${id}`, shown: shown.length, source: lines.get(id) ?? 0 })
+    compared.push({ of: `danmaku of room ${id}`, shown: flying.length, source: flown.get(id) ?? 0 })
+    compared.push({ of: `lines of room ${id} that should fly and do not`, shown: alone.length, source: 0 })
+  }
+  return compared
+}
+
+export async function countRecordings({ app, pool }: Books): Promise<Compared[]> {
+  const rows = await countBy(pool, 'SELECT room_id AS key, count(*) AS count FROM playback GROUP BY room_id')
+  const compared: Compared[] = []
+  for (const { id, playback_count } of await listRooms({ app })) {
+    const { total } = await callApp<{ total: number }>(app, 'POST api/Live_streaming/getLivePlaybackList', { id })
+    compared.push({ of: `recordings on the card of room ${id}`, shown: playback_count, source: rows.get(id) ?? 0 })
+    compared.push({ of: `recordings of room ${id}`, shown: total, source: rows.get(id) ?? 0 })
+  }
+  return compared
+}

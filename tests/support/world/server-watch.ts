@@ -1,0 +1,46 @@
+// What a server process says in its log, and how much memory it holds, while a world goes on.
+import { readFileSync } from 'node:fs'
+
+/** The lines of a log: those of errors and whatever has a stack in full, warnings counted by what they say. */
+export function readLog(output: string): { errors: string[]; warnings: Record<string, number> } {
+  const errors: string[] = []
+  const warnings: Record<string, number> = {}
+  for (const line of output.split('\n')) {
+    const level = /"level":"(\w+)"/.exec(line)?.[1]
+    const hasStack = /^\s+at .+:\d+/.test(line) || /"stack":"[^"]/.test(line)
+    if (level === 'error' || level === 'fatal' || hasStack) errors.push(line)
+    else if (level === 'warn') {
+      const said = /"msg":"([^"]*)"/.exec(line)?.[1] ?? line
+      warnings[said] = (warnings[said] ?? 0) + 1
+    }
+  }
+  return { errors, warnings }
+}
+
+export interface MemoryWatch {
+  /** Megabytes that the process held, one reading a minute. */
+  readonly megabytes: readonly number[]
+  stop(): void
+}
+
+function megabytesOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1_024)
+}
+export function watchMemory(pid: number): MemoryWatch {
+  const megabytes = [megabytesOf(pid)]
+  const timer = setInterval(() => megabytes.push(megabytesOf(pid)), 60_000)
+  return { megabytes, stop: () => clearInterval(timer) }
+}
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length
+/** Minutes that a server takes to fill its caches, and minutes of each of the means that are compared. */
+const settling = 5
+const span = 5
+
+/** By how many percent it holds more in its last minutes than when it had settled; null: it has not run for long enough. */
+export function growthOf(megabytes: readonly number[]): number | null {
+  if (megabytes.length <= settling + 2 * span) return null
+  const [early, late] = [meanOf(megabytes.slice(settling, settling + span)), meanOf(megabytes.slice(-span))]
+  return Math.round((late / early - 1) * 100)
+}
