@@ -12,13 +12,13 @@ import { agreementOf, type Books, type Compared, countBy } from '../../support/w
 import { countCircles, countComments, countPosts, countVideos } from '../../support/world/community-counts.ts'
 import type { Fan } from '../../support/world/fan.ts'
 import { listActs } from '../../support/world/fan-life.ts'
+import { listen } from '../../support/world/live-listener.ts'
 import { countEnvelopes, countGifts, countSpending, countWallets } from '../../support/world/money-counts.ts'
 import { countDesk, countGoals, countMessages, countNotices } from '../../support/world/notice-counts.ts'
 import { decideReport } from '../../support/world/operator.ts'
 import { type PlayedWorld, playWorld, type WorldSize } from '../../support/world/play-world.ts'
 import { countFollowers, countLines, countRecordings, countViewers } from '../../support/world/room-counts.ts'
 import { countDay, countFans, countGivers, countNewFollowers } from '../../support/world/room-day-counts.ts'
-import { listen } from '../../support/world/room-visit.ts'
 import { growthOf, readLog } from '../../support/world/server-watch.ts'
 
 /** WORLD_MINUTES: a shorter long form. */

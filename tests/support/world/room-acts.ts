@@ -1,7 +1,7 @@
 // What fans do in a room where they sit: they talk, let danmaku fly, give, and open what others give.
 import { randomUUID } from 'node:crypto'
 import type { Fan } from './fan.ts'
-import { listen } from './room-visit.ts'
+import { listen } from './live-listener.ts'
 import { restFor, type Scene, spanOf } from './scene.ts'
 import { wordsOf } from './words.ts'
 

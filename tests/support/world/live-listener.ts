@@ -1,4 +1,4 @@
-// A visit to a room by the live socket: who is in it counts as a viewer until it is left.
+// A listener at the live socket; in a room it counts as a viewer until it leaves.
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
@@ -16,7 +16,7 @@ export interface LiveListener {
   leave(): Promise<void>
 }
 
-/** Joins a channel, signed in with a token; null: that room has put its owner out. */
+/** Joins a channel, signed in with a token; null: its account is put out of that room. */
 export async function listen(app: Caller, channel: Channel, token = ''): Promise<LiveListener | null> {
   const headers = { origin: app.url, ...(app.address ? { 'x-forwarded-for': app.address } : {}) }
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/ws`, { headers })
