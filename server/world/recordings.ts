@@ -1,18 +1,17 @@
 // Recordings in the rooms of the demonstration world: the last matches of each streamer's sport, with the broadcasts that showed them.
 // Each is drawn while somebody sees it, so there is a row of it and nothing on disk.
 import type { Context } from '../core/context.ts'
-import { insertBroadcast } from '../features/room/broadcast-store.ts'
-import { findRoom } from '../features/room/store.ts'
+import { findRoom, insertBroadcast } from '../features/room/store.ts'
 import { stillName } from '../media/disk/broadcast-folder.ts'
 import type { OpenRecording } from '../media/playback/recordings.ts'
 import { findPlayback, insertPlayback, type PlaybackRow } from '../media/playback/store.ts'
+import type { Ended } from './ended.ts'
 import { drawnRecording } from './film/drawn-recording.ts'
 import type { FilmMaker } from './film/film-maker.ts'
 import type { FilmTake } from './film/order.ts'
 import type { Sound } from './film/room-publisher.ts'
 import { shows } from './film/shows.ts'
 import type { DemoStreamer } from './streamers.ts'
-import type { Ended } from './ended.ts'
 
 /** Recordings of a room. */
 const most = 3

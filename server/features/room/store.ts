@@ -7,6 +7,8 @@ import { findShown } from '../account/store.ts'
 import { roomManager, roomRestriction } from './standing/table.ts'
 import { broadcast, room } from './table.ts'
 
+export { insertBroadcast } from './broadcast-store.ts'
+
 export type RoomRow = typeof room.$inferSelect
 /** A database or a transaction of it. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

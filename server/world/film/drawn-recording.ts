@@ -1,13 +1,13 @@
 // A recording of the demonstration world: a match that is over, drawn again piece by piece as its viewer gets there. Nothing of it lies
 // on disk; the last pieces are remembered.
 import type { ProductClock } from '../../core/clock/clock.ts'
+import { Recent } from '../../feed/simulator/memo.ts'
 import { stillName } from '../../media/disk/broadcast-folder.ts'
 import { makeFragment } from '../../media/pack/fragment.ts'
 import { type InitSegment, makeInitSegment } from '../../media/pack/init-segment.ts'
 import { recordingPlaylist } from '../../media/pack/playlist.ts'
 import type { Frame } from '../../media/packet.ts'
 import type { OpenRecording } from '../../media/playback/recordings.ts'
-import { Recent } from '../../feed/simulator/memo.ts'
 import type { FilmMaker } from './film-maker.ts'
 import { productAt } from './match-film.ts'
 import type { FilmPiece, FilmTake } from './order.ts'
@@ -43,7 +43,13 @@ export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, 
   const count = Math.floor(length / 1_000 / segmentLength)
   const span = segmentLength * 1e6
   const step = 1_000 / roomFormat.fps
-  const take = (seconds: number) => ({ match, camera, seed, from: productAt(clock, startedAt + seconds * 1_000), due: Date.now() + patience })
+  const take = (seconds: number) => ({
+    match,
+    camera,
+    seed,
+    from: productAt(clock, startedAt + seconds * 1_000),
+    due: Date.now() + patience,
+  })
   const pieces = new Recent<number, FilmPiece>(remembered)
   let head: Promise<InitSegment> | null = null
 

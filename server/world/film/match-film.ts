@@ -39,7 +39,8 @@ interface Options {
 }
 
 /** Product milliseconds at a real moment. */
-export const productAt = ({ origin }: Pick<ProductClock, 'origin'>, real: number): number => origin.feed + (real - origin.real) * origin.speed
+export const productAt = ({ origin }: Pick<ProductClock, 'origin'>, real: number): number =>
+  origin.feed + (real - origin.real) * origin.speed
 
 export class MatchFilm {
   private readonly options: Options

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
-import { lookOf, sceneOf } from '../loop-look.ts'
 import type { Ended } from '../ended.ts'
+import { lookOf, sceneOf } from '../loop-look.ts'
 import { cutsOf } from './cut.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })

@@ -1,9 +1,9 @@
 import { BufferSource, Input, MP4 } from 'mediabunny'
 import { describe, expect, it } from 'vitest'
+import type { Ended } from '../ended.ts'
 import { encodeFilm } from '../film/encode.ts'
 import type { FilmPiece } from '../film/order.ts'
 import { filmClip } from './clip.ts'
-import type { Ended } from '../ended.ts'
 import { type SeededVideo, takesOf } from './film.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })

@@ -69,7 +69,8 @@ const recording = {
 async function markScores(route: Route): Promise<void> {
   const response = await fetchAnew(route)
   const body: unknown = await response.json().catch(() => null)
-  if (route.request().url().endsWith('/getLivePlaybackList') && isObject(body)) body.data = { list: [{ ...recording, match_id: shownRoom.match_id }], total: 1 }
+  if (route.request().url().endsWith('/getLivePlaybackList') && isObject(body))
+    body.data = { list: [{ ...recording, match_id: shownRoom.match_id }], total: 1 }
   if (route.request().url().endsWith('/getReplayList') && isObject(body))
     body.data = { list: [{ room: await roomOf(), playback: recording, match_id: shownRoom.match_id }], total: 1 }
   if (body === null) return route.fulfill({ response })

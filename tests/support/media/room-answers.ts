@@ -46,7 +46,11 @@ const card = (room: RoomInfo) => {
 }
 
 /** Answers for the rooms by id; `rooms` is read at each call, so that a test can change it. */
-export async function answerRooms(page: Page, rooms: Map<string, RoomInfo>, playbacks: readonly (Playback & Partial<Recording>)[] = []): Promise<void> {
+export async function answerRooms(
+  page: Page,
+  rooms: Map<string, RoomInfo>,
+  playbacks: readonly (Playback & Partial<Recording>)[] = [],
+): Promise<void> {
   const list = () => [...rooms.values()].map(card)
   const answers: Record<string, (url: URL) => unknown> = {
     'Live_streaming/getRoomInfo': (url) => rooms.get(url.searchParams.get('id') ?? ''),
