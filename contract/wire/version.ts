@@ -5,4 +5,4 @@
  * another kind, or one that is new and must be there; version.test.ts compares with what devices may have kept. Answers and packs
  * of another version are thrown away and read anew.
  */
-export const contractVersion = 2
+export const contractVersion = 3
