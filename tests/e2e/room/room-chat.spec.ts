@@ -169,6 +169,8 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   await expect(guest.getByRole('dialog')).toBeHidden()
   expect(await axeViolations(guest)).toEqual([])
   await phone.close()
+  // Whoever comes next follows nobody.
+  await scene.put({ followers_only: false })
 })
 
 test('the card of a room shares it with the code of who shares, the next broadcast is reserved, and the room is reported', {
