@@ -11,7 +11,7 @@ import { playFootball } from '../../feed/simulator/football/play.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
 import { pitch } from './pitch.ts'
-import { planOf } from './plan.ts'
+import { planOf, type Stretch, stretchAt } from './plan.ts'
 import type { Scene, ScenePlayer } from './scene.ts'
 import { sceneAt } from './scene-at.ts'
 
@@ -116,6 +116,7 @@ describe('the director', () => {
         // Counted here and looked at once a span: an expectation for each person and picture takes longer than the pictures.
         const most = { ball: 0, player: 0, x: 0, y: 0 }
         let last: Scene | null = null
+        let before: Stretch | null = null
         for (const t of span) {
           const since = performance.now()
           const scene = at(match, t)
@@ -125,17 +126,20 @@ describe('the director', () => {
             most.x = Math.max(most.x, Math.abs(x))
             most.y = Math.max(most.y, Math.abs(y))
           }
-          if (last) {
+          // In the break, behind the board, the next half is made ready: a cut.
+          const stretch = stretchAt(planOf(match), t / 1_000)
+          if (last && stretch === before) {
             const { ball } = scene
             most.ball = Math.max(most.ball, Math.hypot(ball.x - last.ball.x, ball.y - last.ball.y, ball.z - last.ball.z) / seconds)
             for (const [index, player] of scene.players.entries()) {
-              const before = last.players[index] as ScenePlayer
-              if (!player.isVisible || !before.isVisible) continue
-              const moved = Math.hypot(player.x - before.x, player.y - before.y) / seconds
+              const was = last.players[index] as ScenePlayer
+              if (!player.isVisible || !was.isVisible) continue
+              const moved = Math.hypot(player.x - was.x, player.y - was.y) / seconds
               most.player = Math.max(most.player, moved, Math.hypot(player.vx, player.vy))
             }
           }
           last = scene
+          before = stretch
         }
         const what = `${match.id} from ${span[0]}`
         expect(most.ball, what).toBeLessThanOrEqual(36)
