@@ -23,6 +23,7 @@ const devicePages = [
   'src/features/shell/notice/UpdateCard.tsx',
   'src/features/shell/menu/MoreChoices.tsx',
   'src/features/install/InstallCode.tsx',
+  'src/features/install/InstallLook.tsx',
   'src/features/install/InstallPage.tsx',
   'src/features/install/InstallSteps.tsx',
   'src/features/install/InstallUses.tsx',

@@ -1,9 +1,9 @@
 // npm run pictures [-- PART...]: draws the icons and the pictures of the news, and photographs the running app for README and manifest.
-// The part first-minute alone is not among them: it measures a fresh start, and its pictures are for looking at.
+// Two parts are asked for by name: film waits for a goal, and first-minute measures a fresh start, its pictures for looking at.
 import { run } from '../scripts/run.mjs'
 
 const named = process.argv.slice(2)
 for (const part of named.length > 0 ? named : ['icons', 'news', 'screens']) {
-  const code = await run(process.execPath, [`drawing/pictures/${part}.mjs`])
+  const code = await run(process.execPath, ['--import', 'tsx', `drawing/pictures/${part}.mjs`])
   if (code !== 0) process.exit(code)
 }

@@ -1,7 +1,7 @@
 // npm run pictures -- first-minute: the first minute of a fresh start as a fan sees it, on a desk and on a phone: when the picture
 // moves, when somebody speaks, and what stands empty at its end. Pictures go to test-results/first-minute, figures to the console.
 import { mkdir } from 'node:fs/promises'
-import { openBrowser, openPage, showsPicture, startFresh } from './fresh-app.mjs'
+import { openBrowser, openPage, read, showsPicture, startFresh } from './fresh-app.mjs'
 
 const folder = 'test-results/first-minute'
 /** Seconds after the page was asked for at which it is photographed. */
@@ -46,17 +46,6 @@ async function watch(browser, url, { name, path, ...size }) {
   ])
   await page.context().close()
   return { name, 'picture moves (s)': moves, ...(isRoom ? { 'three lines (s)': speaks } : {}) }
-}
-
-async function read(url, path, body) {
-  const answer = await fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const { code, msg, data } = await answer.json()
-  if (code !== 0) throw new Error(`${path}: ${msg}`)
-  return data
 }
 
 /** What a fan would find empty. */

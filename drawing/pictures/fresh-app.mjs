@@ -32,20 +32,35 @@ export async function startFresh() {
   }
 }
 
+/** What a call of the app answers. @throws with its own words when it refuses */
+export async function read(url, path, body) {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { code, msg, data } = await answer.json()
+  if (code !== 0) throw new Error(`${path}: ${msg}`)
+  return data
+}
+
 export const openBrowser = () =>
   chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 
-/** A page of somebody in Shanghai who reads Chinese. */
-export async function openPage(browser, { width, height, theme = 'light', scale = 1 }) {
+/** A page of somebody's own; without more, of somebody in Shanghai who reads Chinese. */
+export async function openPage(
+  browser,
+  { width, height, theme = 'light', scale = 1, locale = 'zh-CN', timezoneId = 'Asia/Shanghai' },
+) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: theme,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
+    locale,
+    timezoneId,
   })
   return context.newPage()
 }

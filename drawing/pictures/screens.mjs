@@ -4,18 +4,30 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { openBrowser, openPage, showsPicture, startFresh } from './fresh-app.mjs'
 
+/** Of pages on a phone there is one in each language: README and /downLoad. */
+const languages = [
+  { lang: 'zh', locale: 'zh-CN', timezoneId: 'Asia/Shanghai', room: 'demo13' },
+  { lang: 'en', locale: 'en-GB', timezoneId: 'Europe/London', room: 'demo14' },
+  { lang: 'vi', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', room: 'demo10' },
+]
+const phone = { width: 390, height: 844, scale: 1.5 }
+const phones = languages.flatMap(({ lang, locale, timezoneId, room }) =>
+  [
+    { path: `/live?id=${room}`, plays: true, lines: 7, theme: 'dark', name: 'room' },
+    { path: '/football', theme: 'dark', name: 'football' },
+    { path: '/circle', theme: 'light', name: 'circle' },
+    { path: '/specialist', theme: 'dark', name: 'expert' },
+  ].map(({ name, ...shot }) => ({ ...phone, ...shot, locale, timezoneId, file: `public/screenshots/${lang}/${name}.webp` })),
+)
+const desk = { width: 1440, height: 900, theme: 'light' }
 const shots = [
-  { path: '/main', plays: true, width: 1440, height: 900, theme: 'light', file: 'docs/pictures/main-1440-light.webp' },
-  { path: '/live?id=demo01', plays: true, lines: 14, width: 1440, height: 900, theme: 'light', file: 'docs/pictures/room-1440-light.webp' },
-  { path: '/live?id=demo03', plays: true, lines: 9, width: 390, height: 844, theme: 'dark', file: 'docs/pictures/room-390-dark.webp' },
-  { path: '/football', width: 390, height: 844, theme: 'dark', file: 'docs/pictures/football-390-dark.webp' },
-  { path: '/video-list', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/video-1440-light.webp' },
-  { path: '/video-player', first: '/video-list', width: 1440, height: 900, theme: 'dark', file: 'docs/pictures/player-1440-dark.webp' },
-  { path: '/base-football', width: 1440, height: 900, theme: 'light', file: 'docs/pictures/data-1440-light.webp' },
-  { path: '/circle', width: 390, height: 844, theme: 'light', file: 'docs/pictures/circle-390-light.webp' },
-  { path: '/specialist', width: 390, height: 844, theme: 'dark', file: 'docs/pictures/expert-390-dark.webp' },
-  { path: '/football', width: 390, height: 844, theme: 'light', scale: 2, file: 'public/screenshots/phone.webp' },
-  { path: '/main', plays: true, width: 1440, height: 900, theme: 'light', file: 'public/screenshots/desktop.webp' },
+  { ...desk, path: '/main', plays: true, file: 'docs/pictures/main-1440-light.webp' },
+  { ...desk, path: '/video-list', file: 'docs/pictures/video-1440-light.webp' },
+  { ...desk, path: '/video-player', first: '/video-list', theme: 'dark', file: 'docs/pictures/player-1440-dark.webp' },
+  { ...desk, path: '/base-football', file: 'docs/pictures/data-1440-light.webp' },
+  ...phones,
+  { ...phone, path: '/football', theme: 'light', scale: 2, file: 'public/screenshots/phone.webp' },
+  { ...desk, path: '/main', plays: true, file: 'public/screenshots/desktop.webp' },
 ]
 
 /** Whether each picture in view has come. */
@@ -30,9 +42,9 @@ const wanted = process.argv.slice(2)
 const { url, stop } = await startFresh()
 try {
   const browser = await openBrowser()
-  for (const { path, first, plays, lines = 0, width, height, theme, file, scale = 1 } of shots) {
+  for (const { path, first, plays, lines = 0, file, ...reader } of shots) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
-    const page = await openPage(browser, { width, height, theme, scale })
+    const page = await openPage(browser, reader)
     await page.goto(url + (first ?? path), { waitUntil: plays ? 'load' : 'networkidle' })
     // The first of a list, as a reader opens it.
     if (first) await page.locator(`main a[href^="${path}?"]`).first().click()

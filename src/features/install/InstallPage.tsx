@@ -12,6 +12,7 @@ import { Ground } from '../../ui/picture/Ground.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { InstallCode } from './InstallCode.tsx'
 import styles from './InstallPage.module.css'
+import { InstallLook } from './InstallLook.tsx'
 import { InstallSteps } from './InstallSteps.tsx'
 import { InstallUses } from './InstallUses.tsx'
 import { askToInstall, installState } from './install-prompt.ts'
@@ -83,6 +84,7 @@ export function InstallPage() {
           <SectionHead title={<Trans>装好以后</Trans>} />
           <InstallUses />
         </section>
+        <InstallLook className={styles.look} />
       </Wrap>
     </>
   )

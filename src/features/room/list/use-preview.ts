@@ -1,17 +1,11 @@
 // A room that plays without sound before one enters it: only what is seen, never at the reader's cost, and where nobody asked for it
 // not before the page is quiet.
 import { type RefObject, useEffect, useState } from 'react'
-import { isSavingData } from '../../../core/saving-data.ts'
+import { wantsStillness } from '../../../core/saving-data.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { createPlayer } from '../../stream/player.ts'
 import type { Source } from '../../stream/player-handle.ts'
-
-/** Whoever saves data or wants no motion is shown a picture that stands still. */
-function isUnwanted(): boolean {
-  const { connection } = navigator as { connection?: { effectiveType?: string } }
-  return isSavingData() || /2g$/.test(connection?.effectiveType ?? '') || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 /** Plays into the element while it is on screen; answers whether a picture is to be seen. `isAsked`: its reader waits for it. */
 export function usePreview(video: RefObject<HTMLVideoElement | null>, source: Source | null, isAsked = false): boolean {
@@ -27,7 +21,7 @@ export function usePreview(video: RefObject<HTMLVideoElement | null>, source: So
   const { url = null, kind = 'live', state = 'idle' } = source ?? {}
   const wanted = (isQuiet || isAsked) && isSeen && url !== null && state === 'live'
   useEffect(() => {
-    if (!wanted || !video.current || isUnwanted()) return
+    if (!wanted || !video.current || wantsStillness()) return
     const player = createPlayer(video.current, { small: true })
     player.open({ url, kind, state })
     const leave = player.state.subscribe(() => {

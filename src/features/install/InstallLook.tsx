@@ -1,0 +1,66 @@
+// What the app looks like: a film of a room in which a goal is scored, and pages on a phone. Drawn by `npm run pictures`.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { wantsStillness } from '../../core/saving-data.ts'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import styles from './InstallLook.module.css'
+
+const folder = '/screenshots'
+
+/** Plays without sound while it is in view; its own controls begin and end it for everybody else. */
+function RoomFilm({ label }: { label: string }) {
+  const ref = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const film = ref.current
+    if (!film || wantsStillness()) return
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        // Refused where the browser allows no film to begin by itself: the controls are there.
+        if (entry?.isIntersecting) void film.play().catch(() => undefined)
+        else film.pause()
+      },
+      { threshold: 0.5 },
+    )
+    watch.observe(film)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: it has no sound
+    <video ref={ref} className={styles.film} aria-label={label} poster={`${folder}/room.webp`} muted loop playsInline controls preload="none">
+      <source src={`${folder}/room.mp4`} type="video/mp4" />
+    </video>
+  )
+}
+
+export function InstallLook({ className }: { className?: string }) {
+  const { t, i18n } = useLingui()
+  const phones: { name: string; words: string; caption: ReactNode }[] = [
+    { name: 'room', words: t`手机上的直播间`, caption: <Trans>直播间：聊天、礼物、弹幕</Trans> },
+    { name: 'football', words: t`手机上的足球比分`, caption: <Trans>比分：先见你关注的</Trans> },
+    { name: 'circle', words: t`手机上的圈子`, caption: <Trans>圈子：比赛正热时的话</Trans> },
+    { name: 'expert', words: t`手机上的专家`, caption: <Trans>专家：战绩全公开</Trans> },
+  ]
+  return (
+    <section className={className}>
+      <SectionHead title={<Trans>先看一眼</Trans>} />
+      <div className={styles.look}>
+        <figure className={styles.room}>
+          <RoomFilm label={t`短片：直播间里的一个进球`} />
+          <figcaption>
+            <Trans>画面里球进了，比分才变：比分、事件和弹幕都跟着你的画面走。</Trans>
+          </figcaption>
+        </figure>
+        <ul className={styles.phones}>
+          {phones.map(({ name, words, caption }) => (
+            <li key={name}>
+              <figure>
+                <img src={`${folder}/${i18n.locale}/${name}.webp`} alt={words} width={390} height={844} loading="lazy" decoding="async" />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
