@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Past } from '../features/match/store.ts'
-import { tallyOf } from './battles.ts'
+import { supportersOf } from './battles.ts'
 import { ratingsOf } from './fans.ts'
 
 const pasts = new Map<string, Past>([
@@ -10,20 +10,25 @@ const pasts = new Map<string, Past>([
 const match = (id: string, home_team_id: string, away_team_id: string, hot = false) => ({ id, home_team_id, away_team_id, hot })
 
 describe('supporters in the demonstration world', () => {
+  const people = Array.from({ length: 400 }, (_, index) => `p${index}`)
+  const tally = (...of: Parameters<typeof match>) => {
+    const sides = supportersOf(match(...of), pasts, people).map(({ side }) => side)
+    return { home: sides.filter((side) => side === 'home').length, away: sides.filter((side) => side === 'away').length }
+  }
+
   it('follow what a team did, at home and away, in every match of it', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
-      const home = tallyOf(match(id, 'strong', 'weak'), pasts)
-      const away = tallyOf(match(id, 'weak', 'strong'), pasts)
+      const [home, away] = [tally(id, 'strong', 'weak', true), tally(id, 'weak', 'strong', true)]
       expect(home.home).toBeGreaterThan(2 * home.away)
       expect(away.away).toBeGreaterThan(2 * away.home)
     }
   })
 
-  it('are the same at every start, more where everybody watches, and nearly as many on both sides while nobody has played', () => {
-    expect(tallyOf(match('a', 'strong', 'weak'), pasts)).toEqual(tallyOf(match('a', 'strong', 'weak'), pasts))
-    const { home, away } = tallyOf(match('a', 'new', 'other'), pasts)
-    expect(home / away).toBeCloseTo(1.1, 1)
-    expect(tallyOf(match('a', 'new', 'other', true), pasts).away).toBeGreaterThan(9 * away)
+  it('are somebody each, once a match, the same at every start, and more where everybody watches', () => {
+    const of = supportersOf(match('a', 'new', 'other'), pasts, people)
+    expect(supportersOf(match('a', 'new', 'other'), pasts, people)).toEqual(of)
+    expect(new Set(of.map(({ account_id }) => account_id)).size).toBe(of.length)
+    expect(supportersOf(match('a', 'new', 'other', true), pasts, people).length).toBeGreaterThan(3 * of.length)
   })
 })
 

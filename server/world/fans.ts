@@ -9,7 +9,7 @@ import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import { findByMobile } from '../features/account/store.ts'
 import { findLineups, insertRatings, type RatingRow } from '../features/match/store.ts'
-import { seedBattles } from './battles.ts'
+import { battles } from './battles.ts'
 import { demoFans } from './circle-words.ts'
 import { talkOfWhatIsOn } from './circles.ts'
 import { type Draw, drawOf } from './experts/draw.ts'
@@ -66,10 +66,11 @@ export function playFans(
   const { db, clock, config, log } = context
   if (!config.demo) return async () => undefined
   const rated = new Set<string>()
+  const joinBattles = battles(context)
   const abort = new AbortController()
   async function look(): Promise<void> {
     const around = matches()
-    await seedBattles(context, around)
+    await joinBattles(around)
     await talkOfWhatIsOn(context, around)
     const fans = await findFans(db)
     for (const match of around.filter((one) => !rated.has(one.id) && isRated(one, clock.now()))) {

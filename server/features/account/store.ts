@@ -1,6 +1,6 @@
 // Accounts in the database.
 import { randomInt } from 'node:crypto'
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
@@ -22,6 +22,16 @@ export async function findByMobile(db: Db, mobile: Mobile): Promise<AccountRow |
     .from(account)
     .where(eq(columnOf(mobile), mobile.text))
   return row
+}
+
+/** Accounts whose address ends so, by their ids. */
+export async function listByAddressEnd(db: Db, end: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(like(account.email, `%${end}`), isNull(account.closed_at)))
+    .orderBy(account.id)
+  return rows.map(({ id }) => id)
 }
 
 export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Lineup } from '../../../contract/match/match-detail.ts'
+import type { Side } from '../../../contract/match/match-row.ts'
 import type { League } from './directory.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
 import { type EventMemo, type FixtureFacts, type LoggedEvent, type MatchCore, type MatchState, noMemo, type StateMemo } from './state.ts'
@@ -238,17 +239,21 @@ export async function sumPasts(db: Executor, since: string): Promise<Map<string,
   const rows = await rowsOf<Past & { team: string }>(db, query)
   return new Map(rows.map(({ team, points, played }) => [team, { points, played }]))
 }
-/** Which of these matches have no tally of their battle. */
-export async function listUntallied(db: Executor, ids: readonly string[]): Promise<string[]> {
-  const query = sql`select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id)
-    where not exists (select from match_battle where match_id = asked.id)`
-  return (await rowsOf<{ id: string }>(db, query)).map(({ id }) => id)
+export interface Support {
+  match_id: string
+  account_id: string
+  side: Side
 }
 
-/** Tallies of battles that have none yet. */
-export const insertTallies = (db: Executor, tallies: readonly { match_id: string; home: number; away: number }[]): Promise<void> =>
-  inChunks(tallies, (chunk) =>
-    db.execute(sql`insert into match_battle (match_id, home, away)
-      select match_id, home, away from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as x(match_id text, home integer, away integer)
-      on conflict (match_id) do nothing`),
+/** Supporters of many matches at once, and the sums with them; who supports a side of a match already keeps to it. */
+export const insertSupport = (db: Executor, supporters: readonly Support[]): Promise<void> =>
+  inChunks(supporters, (chunk) =>
+    db.execute(sql`with added as (
+        insert into match_support (match_id, account_id, side, at)
+        select match_id, account_id, side, now()
+          from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as x(match_id text, account_id text, side text)
+        on conflict (match_id, account_id) do nothing returning match_id, side)
+      insert into match_battle (match_id, home, away)
+      select match_id, count(*) filter (where side = 'home'), count(*) filter (where side = 'away') from added group by match_id order by match_id
+      on conflict (match_id) do update set home = match_battle.home + excluded.home, away = match_battle.away + excluded.away`),
   )

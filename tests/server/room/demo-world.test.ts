@@ -9,7 +9,7 @@ import { faultsOf } from '../../support/money/ledger-scene.ts'
 import { callApp } from '../../support/people/app-member.ts'
 import { figures, isShort, seed, soak } from '../../support/soak.ts'
 import { agreementOf, type Books, type Compared, countBy } from '../../support/world/agreement.ts'
-import { countCircles, countComments, countPosts, countVideos } from '../../support/world/community-counts.ts'
+import { countBattles, countCircles, countComments, countPosts, countVideos } from '../../support/world/community-counts.ts'
 import type { Fan } from '../../support/world/fan.ts'
 import { listActs } from '../../support/world/fan-life.ts'
 import { listen } from '../../support/world/live-listener.ts'
@@ -75,6 +75,7 @@ const readers: Record<string, (books: Books) => Promise<Compared[]>> = {
   posts: countPosts,
   comments: countComments,
   videos: countVideos,
+  'supporters of matches': countBattles,
   notices: countNotices,
   messages: countMessages,
   'goals of matches': countGoals,

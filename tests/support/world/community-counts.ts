@@ -1,6 +1,8 @@
-// Counts of the community: circles, posts, comments and videos against the rows of who follows, likes, keeps and wrote.
+// Counts of the community: circles, posts, comments, videos and battles against the rows of who follows, likes, keeps, wrote and supports.
 import type { Circle, Post } from '../../../contract/circle.ts'
 import type { CommentPage } from '../../../contract/comment.ts'
+import type { Battle } from '../../../contract/match/match.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import type { VideoCard } from '../../../contract/video.ts'
 import { callApp } from '../people/app-member.ts'
 import { type Books, type Compared, countBy } from './agreement.ts'
@@ -102,6 +104,27 @@ export async function countVideos(books: Books): Promise<Compared[]> {
     compared.push({ of: `views of video ${id}`, shown: card.views, source: views.get(id) ?? 0 })
     compared.push({ of: `comments on the card of video ${id}`, shown: card.comments, source: comments.get(`video:${id}`) ?? 0 })
     compared.push({ of: `comments under video ${id}`, shown: total, source: comments.get(`video:${id}`) ?? 0 })
+  }
+  return compared
+}
+
+/** Matches whose battle is read, those with most supporters first. */
+const battlesRead = 60
+
+export async function countBattles({ app, pool }: Books): Promise<Compared[]> {
+  const sideOf = (side: 'home' | 'away') =>
+    countBy(pool, 'SELECT match_id AS key, count(*) AS count FROM match_support WHERE side = $1 GROUP BY match_id', [side])
+  const [home, away] = [await sideOf('home'), await sideOf('away')]
+  const of = (id: string): number => (home.get(id) ?? 0) + (away.get(id) ?? 0)
+  const sports = new Map(
+    (await pool.query<{ id: string; sport: Sport }>('SELECT id, sport FROM match')).rows.map(({ id, sport }) => [id, sport]),
+  )
+  const supported = [...new Set([...home.keys(), ...away.keys()])].filter((id) => sports.has(id))
+  const compared: Compared[] = []
+  for (const id of supported.toSorted((a, b) => of(b) - of(a)).slice(0, battlesRead)) {
+    const battle = await callApp<Battle>(app, 'POST api/hot_match/msgGetSimple', { type: sports.get(id), id })
+    compared.push({ of: `supporters at home in ${id}`, shown: battle.home, source: home.get(id) ?? 0 })
+    compared.push({ of: `supporters away in ${id}`, shown: battle.away, source: away.get(id) ?? 0 })
   }
   return compared
 }
