@@ -1,11 +1,10 @@
-// The product's own row of a simulated match of sets, message by message: what a film of it has to agree with.
+// The product's own row of a simulated match, message by message: what a film of it has to agree with.
 import { reduce } from '../../../server/features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../../server/features/match/state.ts'
 import { day, iso } from '../../../server/feed/simulator/days.ts'
 import { fixtureOf } from '../../../server/feed/simulator/match.ts'
 import type { SimMatch } from '../../../server/feed/simulator/model.ts'
-import { setsEvents } from '../../../server/feed/simulator/sets/events.ts'
-import { playSets } from '../../../server/feed/simulator/sets/play.ts'
+import { scriptOf } from '../../../server/feed/simulator/script.ts'
 
 export type Row = MatchState['core']
 export interface RowState {
@@ -17,9 +16,9 @@ export interface RowState {
 export function rowStates(match: SimMatch): RowState[] {
   let state = newState(fixtureOf(match), iso(match.start - day))
   const rows: RowState[] = [{ at: Number.NEGATIVE_INFINITY, core: state.core }]
-  for (const event of setsEvents(match, playSets(match))) {
+  for (const { at, event } of scriptOf(match).events) {
     state = reduce(state, event).state
-    rows.push({ at: (Date.parse(event.at) - match.start) / 1000, core: state.core })
+    rows.push({ at: (at - match.start) / 1000, core: state.core })
   }
   return rows
 }
