@@ -69,6 +69,7 @@ export async function findDatabase(
     connection: { ...cluster.connection },
     name: `DATA_DIR ${dataDir}`,
     started: !adopted,
+    isOwn: true,
     saidFullDisk,
     stop: async () => {
       stopping.abort(new Error('the server stops'))

@@ -61,7 +61,7 @@ async function exportDatabase(connection: ClientConfig, root: string, migrations
   const name = 'DATA_DIR'
   const log = createLog('silent')
   // Prevents a server from starting on it meanwhile.
-  const lock = await takeServerLock({ connection, name, revive: async () => undefined }, log, () => undefined)
+  const lock = await takeServerLock({ connection, name, isOwn: true, revive: async () => undefined }, log, () => undefined)
   try {
     const dump = await dumpDatabase({ connection, name, migrations, root })
     return { dump, proof: await proveDatabase(connection) }

@@ -15,9 +15,9 @@ const retryAfter = 1_000
 const lookEvery = 500
 /** Milliseconds that one of two servers goes on while it cannot find out which of them has the lock. */
 const mostWithout = 20_000
-/** Milliseconds for a database to let us in, and to say whether the lock is ours. */
-const connectWithin = 5_000
-const answerWithin = 5_000
+/** Milliseconds for a database to let us in, and again to say whether the lock is ours. One that belongs to this server is there, however
+ * busy its machine is. */
+const patience = { own: 60_000, other: 5_000 }
 /** Milliseconds between two looks at the connection that holds the lock, and looks without an answer after which it counts as broken:
  * when a network or this machine stood still the database may have given it up, and the lock to another, and nobody says so here. */
 const holdEvery = 1_000
@@ -27,6 +27,8 @@ export interface LockedDatabase {
   connection: ClientConfig
   /** What the operator calls it. */
   name: string
+  /** Whether its PostgreSQL belongs to this server's data folder. */
+  isOwn?: boolean
   /** Brings the database back if it is ours and gone. */
   revive(): Promise<void>
 }
@@ -53,14 +55,14 @@ export class AnotherServer extends StartError {}
  * another server have taken the lock meanwhile, `onLost` is called: two servers on one database would alert twice.
  */
 export async function takeServerLock(
-  { connection, name, revive }: LockedDatabase,
+  { connection, name, isOwn, revive }: LockedDatabase,
   log: Logger,
   onLost: () => void,
   standBy?: StandBy,
 ): Promise<ServerLock> {
   const released = new AbortController()
   let relocking: Promise<void> | undefined
-  let client = await lockWithin(connection, takeWithin).catch((error: unknown) => {
+  let client = await lockWithin(connection, takeWithin, { patience: isOwn ? patience.own : patience.other }).catch((error: unknown) => {
     throw cannotUse(name, error)
   })
   if (!client && standBy) client = await takeTurn(connection, log, standBy)
@@ -131,7 +133,7 @@ async function takeTurn(connection: ClientConfig, log: Logger, { onWait, signal 
   onWait()
   for (;;) {
     try {
-      const client = await lockWithin(connection, Number.POSITIVE_INFINITY, lookEvery, signal)
+      const client = await lockWithin(connection, Number.POSITIVE_INFINITY, { every: lookEvery, signal })
       if (client) return client
     } catch (error) {
       signal.throwIfAborted()
@@ -141,13 +143,19 @@ async function takeTurn(connection: ClientConfig, log: Logger, { onWait, signal 
   }
 }
 
-async function lockWithin(connection: ClientConfig, within: number, every = 50, signal?: AbortSignal): Promise<Client | null> {
-  const client = new Client({ ...connection, keepAlive: true, connectionTimeoutMillis: connectWithin })
+interface Asking {
+  every?: number
+  signal?: AbortSignal
+  patience?: number
+}
+
+async function lockWithin(connection: ClientConfig, within: number, asking: Asking = {}): Promise<Client | null> {
+  const client = new Client({ ...connection, keepAlive: true, connectionTimeoutMillis: asking.patience ?? patience.other })
   // Kept even when there is nobody to tell: an unheard 'error' ends the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    if (await lockBefore(client, Date.now() + within, every, signal)) return client
+    if (await lockBefore(client, Date.now() + within, asking)) return client
   } catch (error) {
     await client.end()
     throw error
@@ -156,15 +164,19 @@ async function lockWithin(connection: ClientConfig, within: number, every = 50, 
   return null
 }
 
-async function noAnswer(): Promise<never> {
-  await wait(answerWithin, undefined, { ref: false })
+async function noAnswer(within: number): Promise<never> {
+  await wait(within, undefined, { ref: false })
   throw new Error('The database does not answer.')
 }
 
-async function lockBefore(client: Client, deadline: number, every: number, signal?: AbortSignal): Promise<boolean> {
+async function lockBefore(
+  client: Client,
+  deadline: number,
+  { every = 50, signal, patience: answerWithin = patience.other }: Asking,
+): Promise<boolean> {
   for (;;) {
     const asked = client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
-    const { rows } = await Promise.race([asked, noAnswer()])
+    const { rows } = await Promise.race([asked, noAnswer(answerWithin)])
     if (rows[0]?.locked) return true
     if (Date.now() > deadline) return false
     await wait(every, undefined, { signal })

@@ -85,7 +85,7 @@ function reasonOf(error: unknown): string {
     case 'ERR_TLS_CERT_ALTNAME_INVALID':
       return 'its certificate is not trusted here (sslrootcert=FILE names its authority, sslmode=no-verify encrypts without asking for one)'
   }
-  if (/^timeout expired|connection timeout/.test(message ?? '')) return 'it did not answer within 5 s'
+  if (/^timeout expired|connection timeout/.test(message ?? '')) return 'it did not answer in time'
   if (/does not support SSL/.test(message ?? '')) return 'it speaks no TLS, which sslmode asks for (sslmode=disable does without)'
   return message || code || String(error)
 }

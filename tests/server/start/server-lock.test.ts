@@ -14,8 +14,11 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
-/** A way to the database that can be cut: the database notices, who is on this side hears nothing more, and new ways are open. */
-async function way() {
+/**
+ * A way to the database that can be cut: the database notices, who is on this side hears nothing more, and new ways are open. `delay`:
+ * milliseconds before anything comes through, as on a machine that has something else to do.
+ */
+async function way(delay = 0) {
   const { host, port } = database.connection
   const pairs = new Set<[Socket, Socket]>()
   const proxy = createServer((near) => {
@@ -23,8 +26,10 @@ async function way() {
     pairs.add([near, far])
     near.on('error', () => undefined).on('close', () => far.destroy())
     far.on('error', () => undefined)
-    near.pipe(far, { end: false })
-    far.pipe(near, { end: false })
+    setTimeout(() => {
+      near.pipe(far, { end: false })
+      far.pipe(near, { end: false })
+    }, delay)
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -62,6 +67,13 @@ function kept(lock: ServerLock): ServerLock {
   endings.push(() => lock.release())
   return lock
 }
+
+it('a database of one’s own is waited for on a busy machine, another one is said to be silent', { timeout: 60_000 }, async () => {
+  const { connection } = await way(6_000)
+  const lock = takeServerLock({ connection, name, isOwn: true, revive }, silentLog, () => undefined)
+  await expect(takeServerLock({ connection, name, revive }, silentLog, () => undefined)).rejects.toThrow('did not answer in time')
+  kept(await lock)
+})
 
 it.skipIf(isShort)('who has lost it to the one that stood by finds out, though its connection says nothing', async () => {
   const { connection, cut } = await way()

@@ -196,7 +196,7 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     const { port } = silent.address() as { port: number }
     try {
       expect(await refusal({ DATA_DIR: await temporary(), DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/db` })).toBe(
-        `The database (DATABASE_URL 127.0.0.1:${port}/db) cannot be used: it did not answer within 5 s.`,
+        `The database (DATABASE_URL 127.0.0.1:${port}/db) cannot be used: it did not answer in time.`,
       )
     } finally {
       silent.close()
