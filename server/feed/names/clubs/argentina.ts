@@ -35,4 +35,6 @@ Aldosivi|阿尔多西维|阿尔多西维|Aldosivi|ALD|CA Aldosivi
 Barracas Central|巴拉卡斯中央|巴拉卡斯中央|Barracas|BAR|CA Barracas Central
 Deportivo Riestra|里斯特拉|里斯特拉|Riestra|RIE|CD Riestra
 Arsenal de Sarandí|萨兰迪兵工厂|萨兰迪兵工厂|Arsenal Sar.|ARS|Arsenal (ARG);Arsenal Sarandí;Arsenal FC (ARG)
+Gimnasia Mendoza|门多萨体操|门多萨体操|Gimnasia M.|GME|Gimnasia y Esgrima de Mendoza;Gimnasia y Esgrima Mendoza;Gimnasia de Mendoza
+Estudiantes de Río Cuarto|里奥夸尔托学生|里奥夸尔托|Est. R. Cuarto|ERC|Estudiantes Río Cuarto;AA Estudiantes
 `

@@ -60,6 +60,12 @@ Iwaki FC|磐城FC|磐城|Iwaki|IWK|
 Fujieda MYFC|藤枝MYFC|藤枝|Fujieda|FUJ|
 Kataller Toyama|富山胜利|富山|Toyama|TOY|
 FC Imabari|今治FC|今治|Imabari|IMA|
+Giravanz Kitakyushu|北九州向日葵|北九州|Kitakyushu|KIT|
+Zweigen Kanazawa|金泽塞维根|金泽|Kanazawa|KNZ|
+Tochigi SC|枥木SC|枥木|Tochigi|TCG|
+FC Ryukyu|琉球FC|琉球|Ryukyu|RYU|
+FC Gifu|岐阜FC|岐阜|Gifu|GIF|
+Kagoshima United|鹿儿岛联|鹿儿岛|Kagoshima|KGS|
 `,
   KOR: `
 Ulsan HD|蔚山HD|蔚山HD|Ulsan HD|ULS|Ulsan Hyundai;Ulsan HD FC
@@ -85,6 +91,10 @@ Sangju Sangmu|尚州尚武|尚州尚武|Sangju|SNJ|
 Seoul E-Land|首尔衣恋|首尔衣恋|Seoul E-Land|SEL|
 Chungnam Asan|忠南牙山|忠南牙山|Asan|ASA|
 Gimpo FC|金浦FC|金浦|Gimpo|GMP|Gimpo
+Ansan Greeners|安山绿人|安山|Ansan|ANS|
+Cheonan City|天安城|天安城|Cheonan|CHE|
+Chungbuk Cheongju|忠北清州|忠北清州|Cheongju|CJU|
+Hwaseong FC|华城FC|华城|Hwaseong|HWA|Hwaseong
 `,
   /** The last part is the Vietnamese name where it is another than the Latin one without marks. */
   VIE: `
@@ -150,5 +160,12 @@ Kitchee|杰志|杰志|Kitchee|KIT|Kitchee SC
 Eastern|香港东方|东方|Eastern|EAS|Eastern SC;Eastern (HKG);Eastern Long Lions
 Lee Man|理文|理文|Lee Man|LEE|
 Tai Po|大埔|大埔|Tai Po|TPO|
+`,
+  IND: `
+Mohun Bagan|莫亨巴根|莫亨巴根|Mohun Bagan|MBG|Mohun Bagan Super Giant;Mohun Bagan SG;ATK Mohun Bagan
+Mumbai City|孟买城|孟买城|Mumbai City|MUM|
+Bengaluru|班加罗尔|班加罗尔|Bengaluru|BEN|
+FC Goa|果阿|果阿|FC Goa|GOA|Goa
+East Bengal|东孟加拉|东孟加拉|East Bengal|EBG|SC East Bengal
 `,
 }

@@ -29,8 +29,7 @@ Cuiabá|库亚巴|库亚巴|Cuiabá|CUI|Cuiabá EC;Cuiabá MT
 América Mineiro|米内罗美洲|米内罗美洲|América-MG|AMG|América MG;América FC (BRA);América FC Mineiro
 Avaí|阿瓦伊|阿瓦伊|Avaí|AVA|Avaí SC
 Chapecoense|沙佩科恩斯|沙佩科恩斯|Chapecoense|CHA|Chapecoense AF;Associação Chapecoense de Futebol;Chapecoense SC
-CSA|阿拉戈亚诺CSA|阿拉戈亚诺|CSA|CSA|CSA AL;CS Alagoano;Centro Sportivo Alagoano
-CRB|马塞约CRB|马塞约CRB|CRB|CRB|CR Brasil AL;CR Brasil
+CSA|阿拉戈亚诺|阿拉戈亚诺|CSA|CSA|CSA AL;CS Alagoano;Centro Sportivo Alagoano
 Criciúma|克里西乌马|克里西乌马|Criciúma|CRI|Criciúma EC;Criciúma SC
 Remo|雷莫|雷莫|Remo|REM|Clube do Remo;Remo PA
 Paysandu|派桑杜|派桑杜|Paysandu|PAY|Paysandu SC;Paysandu PA

@@ -24,12 +24,17 @@ Baltika Kaliningrad|波罗的海|波罗的海|Baltika|BAL|Baltika
 Nizhny Novgorod|下诺夫哥罗德|下诺夫哥罗德|N. Novgorod|NNO|Pari Nizhny Novgorod;Pari NN
 Fakel Voronezh|沃罗涅日火炬|沃罗涅日火炬|Fakel|FAK|Fakel
 Torpedo Moscow|莫斯科鱼雷|莫斯科鱼雷|Torpedo|TOR|Torpedo Moskva
+Alania Vladikavkaz|阿兰尼亚|阿兰尼亚|Alania|ALA|Alania
 `,
   UKR: `
 Polissya Zhytomyr|波利西亚|波利西亚|Polissya|POL|Polissya
 Kryvbas|克里夫巴斯|克里夫巴斯|Kryvbas|KRY|Kryvbas Kryvyi Rih
 Karpaty Lviv|利沃夫喀尔巴阡|喀尔巴阡|Karpaty|KAR|Karpaty
 Rukh Lviv|利沃夫鲁赫|利沃夫鲁赫|Rukh Lviv|RUK|
+Vorskla Poltava|沃尔斯克拉|沃尔斯克拉|Vorskla|VOR|Vorskla
+Kolos Kovalivka|科洛斯|科洛斯|Kolos|KOL|Kolos
+Chornomorets Odesa|敖德萨黑海人|敖德萨黑海人|Chornomorets|CHO|Chornomorets;Chornomorets Odessa
+Obolon Kyiv|基辅奥博隆|奥博隆|Obolon|OBO|Obolon
 `,
   CZE: `
 1. FC Slovácko|斯洛瓦茨科|斯洛瓦茨科|Slovácko|SLO|FC Slovácko;Slovácko
@@ -83,6 +88,8 @@ Lokomotiva Zagreb|萨格勒布火车头|萨格勒布火车头|Lokomotiva|LOK|NK 
 Istra 1961|伊斯特拉|伊斯特拉|Istra 1961|IST|NK Istra 1961
 Slaven Belupo|斯拉文|斯拉文|Slaven|SLA|NK Slaven Belupo
 Varaždin|瓦拉日丁|瓦拉日丁|Varaždin|VAR|NK Varaždin
+HNK Gorica|戈里察|戈里察|Gorica|GOR|Gorica
+HNK Šibenik|希贝尼克|希贝尼克|Šibenik|SIB|Šibenik
 `,
   SRB: `
 Vojvodina|伏伊伏丁那|伏伊伏丁那|Vojvodina|VOJ|FK Vojvodina Novi Sad;Vojvodina Novi Sad

@@ -71,7 +71,7 @@ FC Vaduz|瓦杜兹|瓦杜兹|Vaduz|VAD|Vaduz
 `,
   UKR: `
 Shakhtar Donetsk|顿涅茨克矿工|矿工|Shakhtar|SHK|FK Shakhtar Donetsk;Shakhtar
-Dynamo Kyiv|基辅迪纳摩|基辅迪纳摩|Dynamo Kyiv|DYK|Dynamo Kiev;FC Dynamo Kyiv;FK Dynamo Kyiv
+Dynamo Kyiv|基辅迪纳摩|基辅迪纳摩|Dynamo Kyiv|DYK|Dinamo Kiev;Dinamo Kyiv;Dynamo Kiev;FC Dynamo Kyiv;FK Dynamo Kyiv
 Zorya Luhansk|卢甘斯克黎明|卢甘斯克|Zorya|ZOR|FK Zorya Luhansk;Zorya
 Dnipro-1|第聂伯罗一号|第聂伯罗一号|Dnipro-1|DN1|SK Dnipro-1;SC Dnipro-1;Dnipro 1
 `,
@@ -154,6 +154,7 @@ Hapoel Be'er Sheva|贝尔谢巴工人|贝尔谢巴|Beer Sheva|HBS|Hapoel Beer Sh
   KAZ: `
 Kairat Almaty|阿拉木图凯拉特|凯拉特|Kairat|KAI|FC Kairat;FK Kairat;Qairat Almaty;FK Qairat Almaty
 FC Astana|阿斯塔纳|阿斯塔纳|Astana|AST|Astana
+Tobol Kostanay|托博尔|托博尔|Tobol|TOB|Tobol;Tobyl Qostanay
 `,
   RUS: `
 Zenit Saint Petersburg|圣彼得堡泽尼特|泽尼特|Zenit|ZEN|Zenit St. Petersburg;FK Zenit;Zenit
@@ -164,7 +165,7 @@ Lokomotiv Moscow|莫斯科火车头|火车头|Lokomotiv|LOK|Lokomotiv Moskva
   CYP: `
 Pafos|帕福斯|帕福斯|Pafos|PAF|
 Omonia Nicosia|尼科西亚奥莫尼亚|奥莫尼亚|Omonia|OMO|Omonia;AC Omonia
-APOEL Nicosia|希腊人竞技|希腊人竞技|APOEL|APO|APOEL
+APOEL Nicosia|希腊人竞技|希腊人竞技|APOEL|APO|APOEL;APOEL Nikosia
 AEK Larnaca|拉纳卡AEK|拉纳卡|AEK Larnaca|AKL|AEK Larnaka
 Anorthosis Famagusta|阿诺索西斯|阿诺索西斯|Anorthosis|ANO|Anorthosis
 Apollon Limassol|利马索尔阿波罗|利马索尔|Apollon|APL|Apollon
@@ -178,6 +179,8 @@ NŠ Mura|穆拉|穆拉|Mura|MUR|Mura;NS Mura
   IRL: `
 Shamrock Rovers|沙姆洛克流浪者|沙姆洛克|Shamrock|SHA|
 Shelbourne|谢尔本|谢尔本|Shelbourne|SHB|
+Dundalk|邓多克|邓多克|Dundalk|DDK|
+St. Patrick's Athletic|圣帕特里克竞技|圣帕特里克|St. Patrick's|STP|St Patrick's Athletic;St. Patricks Athletic
 `,
   FIN: `
 HJK Helsinki|赫尔辛基|赫尔辛基|HJK|HJK|HJK
@@ -206,6 +209,7 @@ Pyunik|皮尤尼克|皮尤尼克|Pyunik|PYU|Pyunik Yerevan;FC Pyunik Yerevan
 `,
   BLR: `
 BATE Borisov|鲍里索夫|鲍里索夫|BATE|BAT|BATE;FK BATE Borisov
+Dinamo Minsk|明斯克迪纳摩|明斯克迪纳摩|Dinamo Minsk|DMI|Dynamo Minsk
 `,
   BIH: `
 Zrinjski Mostar|莫斯塔尔|莫斯塔尔|Zrinjski|ZRI|HŠK Zrinjski Mostar;HŠK Zrinjski
@@ -229,5 +233,9 @@ Drita|德里塔|德里塔|Drita|DRT|KF Drita;Drita Gjilan
 `,
   MKD: `
 Shkëndija|什肯迪亚|什肯迪亚|Shkëndija|SKD|KF Shkëndija;Shkëndija Tetovo;KF Shkëndija 79
+`,
+  GEO: `
+Dinamo Tbilisi|第比利斯迪纳摩|第比利斯迪纳摩|Dinamo Tbilisi|DTB|
+Dinamo Batumi|巴统迪纳摩|巴统迪纳摩|Dinamo Batumi|DBA|
 `,
 }

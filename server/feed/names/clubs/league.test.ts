@@ -150,7 +150,7 @@ const leagues: [competition: string, area: string, clubs: string][] = [
   [
     'Colombia Primera A',
     '',
-    `Alianza FC|América de Cali|Atlético Bucaramanga|Atlético Junior|Atlético Nacional|Boyacá Chicó|Deportes Tolima|Deportivo Cali|
+    `América de Cali|Atlético Bucaramanga|Atlético Junior|Atlético Nacional|Boyacá Chicó|Deportes Tolima|Deportivo Cali|
     Deportivo Pasto|Deportivo Pereira|Envigado FC|Fortaleza FC|Independiente Medellín|La Equidad|Llaneros FC|Millonarios|Once Caldas|
     Santa Fe|Unión Magdalena|Águilas Doradas`,
   ],

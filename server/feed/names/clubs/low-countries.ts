@@ -7,7 +7,7 @@ NEC Nijmegen|奈梅亨|奈梅亨|NEC|NEC|NEC
 Sparta Rotterdam|鹿特丹斯巴达|鹿特丹斯巴达|Sparta|SPA|Sparta (NED)
 PEC Zwolle|兹沃勒|兹沃勒|Zwolle|PEC|Zwolle
 Heracles Almelo|赫拉克勒斯|赫拉克勒斯|Heracles|HER|Heracles
-Fortuna Sittard|锡塔德福图纳|福图纳|Fortuna|FOR|
+Fortuna Sittard|福图纳锡塔德|福图纳|Fortuna|FOR|
 NAC Breda|布雷达|布雷达|NAC Breda|NAC|NAC;Breda
 FC Volendam|福伦丹|福伦丹|Volendam|VOL|Volendam
 Telstar|特尔斯达|特尔斯达|Telstar|TEL|Telstar 1963;SC Telstar
@@ -41,5 +41,6 @@ Sporting Lokeren|洛克伦|洛克伦|Lokeren|LOK|Lokeren;KSC Lokeren
 Waasland-Beveren|瓦斯兰贝弗伦|贝弗伦|Beveren|BEV|SK Beveren;Beveren
 RFC Seraing|瑟兰|瑟兰|Seraing|SER|Seraing
 RWD Molenbeek|莫伦贝克|莫伦贝克|RWDM|RWD|RWDM;RWDM Brussels
+Lommel SK|洛默尔|洛默尔|Lommel|LOM|Lommel;Lommel United
 `,
 }

@@ -22,6 +22,7 @@ FC Juárez|华雷斯|华雷斯|Juárez|JUA|Juárez;Bravos de Juárez
 Mazatlán|马萨特兰|马萨特兰|Mazatlán|MAZ|
 Veracruz|韦拉克鲁斯|韦拉克鲁斯|Veracruz|VER|CD Veracruz
 Monarcas Morelia|莫雷利亚|莫雷利亚|Morelia|MOR|Morelia
+Atlante|阿特兰特|阿特兰特|Atlante|ATE|
 `,
   CRC: `
 Saprissa|萨普里萨|萨普里萨|Saprissa|SAP|Deportivo Saprissa

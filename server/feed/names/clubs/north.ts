@@ -45,13 +45,15 @@ Varbergs BoIS|瓦尔贝里|瓦尔贝里|Varberg|VBG|Varberg
 Örebro SK|厄勒布鲁|厄勒布鲁|Örebro|ORE|Örebro
 Helsingborgs IF|赫尔辛堡|赫尔辛堡|Helsingborg|HEL|Helsingborg
 Västerås SK|韦斯特罗斯|韦斯特罗斯|Västerås|VAS|Västerås
+Örgryte IS|厄尔格里特|厄尔格里特|Örgryte|OIS|Örgryte
+Östersunds FK|厄斯特松德|厄斯特松德|Östersund|OFK|Östersund
 `,
   NOR: `
 Vålerenga|瓦勒伦加|瓦勒伦加|Vålerenga|VIF|Vålerenga IF;Vålerenga Oslo
 Lillestrøm|利勒斯特罗姆|利勒斯特罗姆|Lillestrøm|LSK|Lillestrøm SK
 Tromsø|特罗姆瑟|特罗姆瑟|Tromsø|TIL|Tromsø IL
 Sarpsborg 08|萨尔普斯堡|萨尔普斯堡|Sarpsborg 08|S08|Sarpsborg 08 FF;Sarpsborg
-Fredrikstad|弗雷德里克斯塔德|弗雷德里克斯塔|Fredrikstad|FFK|
+Fredrikstad|腓特烈斯塔|腓特烈斯塔|Fredrikstad|FFK|
 HamKam|汉坎|汉坎|HamKam|HAM|Hamarkameratene;Ham-Kam
 Sandefjord|桑纳菲尤尔|桑纳菲尤尔|Sandefjord|SAN|Sandefjord Fotball
 Kristiansund|克里斯蒂安松|克里斯蒂安松|Kristiansund|KBK|Kristiansund BK
@@ -61,6 +63,8 @@ Bryne|布吕讷|布吕讷|Bryne|BRY|
 Odd|奥德|奥德|Odd|ODD|Odds BK;Odd Skien;Odd Grenland
 Aalesund|奥勒松|奥勒松|Aalesund|AAL|Aalesunds FK
 Stabæk|斯塔贝克|斯塔贝克|Stabæk|STA|Stabæk Fotball
+KFUM Oslo|奥斯陆KFUM|奥斯陆KFUM|KFUM Oslo|KFU|KFUM-Kameratene Oslo
+IK Start|斯达|斯达|Start|STR|Start Kristiansand
 `,
   FIN: `
 SJK Seinäjoki|塞伊奈约基|塞伊奈约基|SJK|SJK|SJK

@@ -23,4 +23,5 @@ Belenenses|贝伦人|贝伦人|Belenenses|BEL|Belenenses SAD;CF Os Belenenses;B-
 CD Aves|阿维什|阿维什|Aves|AVE|Desportivo Aves;Aves
 CD Feirense|费伦斯|费伦斯|Feirense|FEI|Feirense
 Vitória Setúbal|塞图巴尔|塞图巴尔|Setúbal|VSE|Vitória FC Setúbal;Vitória de Setúbal
+Académico Viseu|维塞乌学院|维塞乌|Viseu|AVI|Académico de Viseu;Viseu
 `

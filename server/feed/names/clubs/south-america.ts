@@ -14,6 +14,9 @@ Boston River|波士顿河|波士顿河|Boston River|BOR|CA Boston River
 Cerro Largo|塞罗拉尔戈|塞罗拉尔戈|Cerro Largo|CLA|
 Deportivo Maldonado|马尔多纳多|马尔多纳多|Maldonado|MAL|CD Maldonado
 Plaza Colonia|科洛尼亚广场|科洛尼亚广场|Plaza Colonia|PLC|Club Plaza Colonia de Deportes
+CA Cerro|塞罗|塞罗|Cerro|CER|Cerro
+Progreso|普罗格雷索|普罗格雷索|Progreso|PRO|CA Progreso
+Montevideo City Torque|蒙得维的亚城|蒙得维的亚城|City Torque|MCT|CA Torque;Torque
 `,
   CHI: `
 Colo-Colo|科洛科洛|科洛科洛|Colo-Colo|COL|CSD Colo-Colo;Colo Colo;CSD Colo Colo
@@ -31,6 +34,12 @@ Deportes Iquique|伊基克|伊基克|Iquique|IQU|CD Iquique;CD Deportes Iquique
 Audax Italiano|奥达克斯|奥达克斯|Audax|AUD|
 Deportes La Serena|拉塞雷纳|拉塞雷纳|La Serena|LSE|CD La Serena
 Deportes Limache|利马切|利马切|Limache|LIM|
+Deportes Antofagasta|安托法加斯塔|安托法加斯塔|Antofagasta|ANT|CD Antofagasta
+Universidad de Concepción|康塞普西翁大学|康塞普西翁大|U. Concepción|UDC|CD Universidad de Concepción
+Curicó Unido|库里科|库里科|Curicó|CUR|CD Curicó Unido
+Deportes Copiapó|科皮亚波|科皮亚波|Copiapó|COP|CD Copiapó
+Magallanes|麦哲伦|麦哲伦|Magallanes|MAG|CD Magallanes
+Santiago Wanderers|圣地亚哥流浪者|圣地亚哥流浪者|S. Wanderers|SWA|CD Santiago Wanderers;Wanderers (CHI)
 `,
   COL: `
 Atlético Nacional|麦德林国民|麦德林国民|At. Nacional|ATN|CDC Atlético Nacional;Atlético Nacional Medellín;CA Nacional;Nacional (COL)
@@ -47,12 +56,15 @@ Deportivo Pereira|佩雷拉|佩雷拉|Pereira|PER|CD Pereira
 Deportivo Pasto|帕斯托|帕斯托|Pasto|PAS|CD Pasto;AD Pasto
 Envigado|恩维加多|恩维加多|Envigado|ENV|
 Águilas Doradas|金鹰|金鹰|Águilas|AGU|Águilas Doradas Rionegro;Rionegro Águilas
-Alianza FC|阿利安萨|阿利安萨|Alianza FC|ALI|Alianza (COL);Alianza FC Valledupar
 Boyacá Chicó|博亚卡奇科|博亚卡奇科|Boyacá Chicó|BCH|
 La Equidad|公平队|公平队|La Equidad|EQU|CD La Equidad;La Equidad Seguros
-Llaneros|亚内罗斯|亚内罗斯|Llaneros|LLA|
+Llaneros|利亚内罗斯|利亚内罗斯|Llaneros|LLA|
 Unión Magdalena|马格达莱纳联|马格达莱纳|Magdalena|UMA|
 Fortaleza CEIF|福塔莱萨CEIF|福塔莱萨CEIF|Fortaleza CEIF|FCE|Fortaleza (COL);Fortaleza FC (COL)
+Jaguares de Córdoba|哈瓜雷斯|哈瓜雷斯|Jaguares|JAG|Jaguares;Jaguares FC
+Cúcuta Deportivo|库库塔|库库塔|Cúcuta|CUC|Cúcuta
+Patriotas Boyacá|爱国者|爱国者|Patriotas|PAT|Patriotas
+Atlético Huila|惠拉竞技|惠拉竞技|Huila|HUI|Huila
 `,
   ECU: `
 Barcelona SC|瓜亚基尔巴塞罗那|瓜亚基尔|Barcelona SC|BSC|Barcelona SC Guayaquil;Barcelona (ECU);Barcelona Guayaquil;Barcelona Sporting Club
@@ -66,6 +78,10 @@ Deportivo Cuenca|昆卡体育|昆卡体育|Cuenca|CUE|CD Cuenca
 Macará|马卡拉|马卡拉|Macará|MAC|CSD Macará
 Mushuc Runa|穆舒克鲁纳|穆舒克鲁纳|Mushuc Runa|MUS|Mushuc Runa SC
 Universidad Católica Ecuador|基多天主教大学|基多天主教|U. Católica Q.|UCQ|Universidad Católica (ECU);CD Universidad Católica (ECU);Universidad Católica Quito
+Orense|奥伦塞|奥伦塞|Orense|ORE|Orense SC
+Técnico Universitario|技术大学|技术大学|Técnico U.|TUN|CD Técnico Universitario
+Guayaquil City|瓜亚基尔城|瓜亚基尔城|Guayaquil City|GYC|
+Manta|曼塔|曼塔|Manta|MAN|
 `,
   PER: `
 Universitario|秘鲁体育大学|秘鲁体育大学|Universitario|UNI|Club Universitario de Deportes;Universitario de Deportes
@@ -76,6 +92,7 @@ Cienciano|西恩夏诺|西恩夏诺|Cienciano|CIE|CS Cienciano
 Cusco FC|库斯科|库斯科|Cusco|CUS|
 Sport Huancayo|万卡约体育|万卡约|Huancayo|HUA|CD Sport Huancayo
 César Vallejo|塞萨尔瓦列霍|塞萨尔瓦列霍|César Vallejo|UCV|Universidad César Vallejo;CD Universidad César Vallejo
+Sport Boys|体育男孩|体育男孩|Sport Boys|SBO|Sport Boys Association
 `,
   PAR: `
 Olimpia|亚松森奥林匹亚|亚松森奥林匹|Olimpia|OLI|Club Olimpia;Olimpia Asunción
@@ -85,6 +102,9 @@ Guaraní Asunción|巴拉圭瓜拉尼|巴拉圭瓜拉尼|Guaraní|GUA|Club Guara
 Nacional Asunción|巴拉圭国民|巴拉圭国民|Nacional|NAC|Club Nacional (PAR);Nacional (PAR);Club Nacional
 Sportivo Luqueño|卢克尼奥体育|卢克尼奥|Luqueño|LUQ|Club Sportivo Luqueño
 Sportivo Ameliano|阿梅利亚诺体育|阿梅利亚诺|Ameliano|AMS|Club Sportivo Ameliano
+Sol de América|美洲太阳|美洲太阳|Sol de América|SOL|Club Sol de América
+General Caballero|卡巴列罗将军|卡巴列罗将军|Gen. Caballero|GCA|General Caballero JLM
+Recoleta|雷科莱塔|雷科莱塔|Recoleta|REC|Deportivo Recoleta;Recoleta FC
 `,
   BOL: `
 Bolívar|玻利瓦尔|玻利瓦尔|Bolívar|BOL|Club Bolívar

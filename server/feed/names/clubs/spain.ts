@@ -26,7 +26,7 @@ Levante|莱万特|莱万特|Levante|LEV|Levante UD
 Eibar|埃瓦尔|埃瓦尔|Eibar|EIB|SD Eibar
 Huesca|韦斯卡|韦斯卡|Huesca|HUE|SD Huesca
 Real Oviedo|皇家奥维耶多|奥维耶多|Real Oviedo|OVI|Oviedo
-Deportivo La Coruña|拉科鲁尼亚|拉科鲁尼亚|Deportivo|DEP|RC Deportivo La Coruña;Deportivo de La Coruña;RC Deportivo
+Deportivo La Coruña|拉科鲁尼亚|拉科鲁尼亚|Deportivo|DEP|RC Deportivo La Coruña;Deportivo de La Coruña;Deportivo de A Coruña;RC Deportivo
 Málaga|马拉加|马拉加|Málaga|MGA|
 Real Zaragoza|皇家萨拉戈萨|萨拉戈萨|Zaragoza|ZAR|Zaragoza
 Sporting Gijón|希洪竞技|希洪竞技|Sporting Gijón|SPG|Real Sporting de Gijón;Sporting de Gijón

@@ -27,16 +27,17 @@ Denizlispor|代尼兹利体育|代尼兹利|Denizlispor|DEN|
 Yeni Malatyaspor|新马拉蒂亚体育|马拉蒂亚|Malatyaspor|YMS|Malatyaspor
 Bursaspor|布尔萨体育|布尔萨|Bursaspor|BUR|
 Akhisar Belediyespor|阿克希萨尔|阿克希萨尔|Akhisar|AKH|Akhisarspor
+Amedspor|阿梅德体育|阿梅德|Amedspor|AME|Amed SK;Amed Sportif Faaliyetler
+Çorum FK|乔鲁姆|乔鲁姆|Çorum|COM|Çorumspor
 `,
   GRE: `
 Asteras Tripolis|阿斯特拉斯|阿斯特拉斯|Asteras|AST|Asteras AKTOR
 Atromitos|阿特罗米托斯|阿特罗米托斯|Atromitos|ATR|Atromitos Athens
 Kifisia|基菲西亚|基菲西亚|Kifisia|KIF|AE Kifisias;AE Kifisia
 AE Larissa|拉里萨|拉里萨|Larissa|LAR|AE Lárissa;AEL Larissa;AEL Novibet
-Levadiakos|莱瓦迪亚科斯|莱瓦迪亚科斯|Levadiakos|LEV|
+Levadiakos|利瓦迪亚科斯|利瓦迪亚科斯|Levadiakos|LEV|
 OFI Crete|克里特OFI|克里特OFI|OFI|OFI|OFI;OFI Heraklion
 Panetolikos|帕纳多里科斯|帕纳多里科斯|Panetolikos|PNE|
-Panserraikos|帕纳塞拉伊科斯|帕纳塞拉伊科斯|Panserraikos|PNS|
 Volos|沃洛斯|沃洛斯|Volos|VOL|Volos NFC;Volos NPS
 PAS Lamia|拉米亚|拉米亚|Lamia|LAM|Lamia;PAS Lamia 1964
 GS Kallithea|卡利地亚|卡利地亚|Kallithea|KAL|Kallithea;Athens Kallithea

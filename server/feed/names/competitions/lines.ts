@@ -73,12 +73,12 @@ export function leagueNationOf(name: string): string | null {
   return ahead && ofOneCountry.test(ahead.rest) ? ahead.nation : null
 }
 
-/** The line that a name means; `nation` is the country that it is said to be of, in three letters. */
+/** The line that a name means; `nation` is the country of its area, in three letters. */
 export function findCompetition(name: string, nation: string | null): ListedCompetition | null {
   const folded = foldName(name)
   const ahead = nationAhead(folded)
-  const said = (ahead && byName.get(`${ahead.nation}|${ahead.rest}`)) ?? (nation && byName.get(`${nation}|${folded}`))
-  if (said) return said
+  const ofCountry = (ahead && byName.get(`${ahead.nation}|${ahead.rest}`)) ?? (nation && byName.get(`${nation}|${folded}`))
+  if (ofCountry) return ofCountry
   const named = byName.get(`*${folded}`)
   return named && (nation === null || named.home === nation || named.home in international) ? named : null
 }
