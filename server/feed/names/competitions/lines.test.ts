@@ -60,7 +60,7 @@ describe('a competition of a file', () => {
     ['Hungarian Nemzeti Bajnokság I', '匈甲'],
     ['Russia Premier League', '俄超'],
     ['Argentina Primera Division', '阿甲'],
-    ['Colombia Primera A', '哥甲'],
+    ['Colombia Primera A', '哥伦甲'],
     ['Liga MX', '墨超'],
     ['Major League Soccer', '美职联'],
     ['Japan J1 League', '日职联'],
@@ -100,7 +100,7 @@ describe('leagues of one name', () => {
   it.each([
     ['Premier League', 'Russia', '俄超'],
     ['Premier League', 'Ukraine', '乌克超'],
-    ['Serie A', 'Ecuador', '厄甲'],
+    ['Serie A', 'Ecuador', '厄瓜甲'],
     ['Serie A', 'Brazil', '巴甲'],
     ['Bundesliga', 'Austria', '奥甲'],
     ['Primera División', 'Argentina', '阿甲'],

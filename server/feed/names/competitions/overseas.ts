@@ -16,13 +16,13 @@ primera division;*liga profesional argentina;liga profesional;*liga profesional 
 primera division;*liga auf uruguaya|乌拉圭足球甲级联赛|乌拉甲|Uruguayan Primera División|Primera Urug.|VĐQG Uruguay|VĐQG Uruguay|乌|W
 `,
   CHI: `
-primera division;liga de primera|智利足球甲级联赛|智甲|Chilean Primera División|Primera Chile|VĐQG Chile|VĐQG Chile|智|Z
+primera division;liga de primera|智利足球甲级联赛|智利甲|Chilean Primera División|Primera Chile|VĐQG Chile|VĐQG Chile|智|Z
 `,
   COL: `
-primera a;*categoria primera a;liga betplay;primera division|哥伦比亚足球甲级联赛|哥甲|Colombian Primera A|Primera A|VĐQG Colombia|VĐQG Colombia|哥|G
+primera a;*categoria primera a;liga betplay;primera division|哥伦比亚足球甲级联赛|哥伦甲|Colombian Primera A|Primera A|VĐQG Colombia|VĐQG Colombia|哥|G
 `,
   ECU: `
-serie a;liga pro;*liga pro ecuador|厄瓜多尔足球甲级联赛|厄甲|Ecuadorian Serie A|LigaPro|VĐQG Ecuador|VĐQG Ecuador|厄|E
+serie a;liga pro;*liga pro ecuador|厄瓜多尔足球甲级联赛|厄瓜甲|Ecuadorian Serie A|LigaPro|VĐQG Ecuador|VĐQG Ecuador|厄|E
 `,
   PER: `
 liga 1;primera division|秘鲁足球甲级联赛|秘鲁甲|Peruvian Liga 1|Liga 1 Perú|VĐQG Peru|VĐQG Peru|秘|B
