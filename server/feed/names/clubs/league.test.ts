@@ -89,6 +89,19 @@ const leagues: [competition: string, area: string, clubs: string][] = [
     Estudiantes de La Plata|FBC Melgar|Independiente Santa Fe|LDU de Quito|Liverpool FC|Monagas SC|Olimpia Asuncion|Racing Club`,
   ],
   [
+    'FIFA Club World Cup',
+    'World',
+    `Al Ahly FC|Al Ain FC|Al Hilal SFC|Atlético Madrid|Auckland City FC|Boca Juniors|Botafogo|Espérance de Tunis|Flamengo|Fluminense|
+    Inter Miami CF|Inter Milan|Los Angeles FC|Mamelodi Sundowns FC|Monterrey|Pachuca|Palmeiras|Porto|Red Bull Salzburg|River Plate|
+    Seattle Sounders FC|Ulsan HD|Urawa Red Diamonds|Wydad AC`,
+  ],
+  [
+    'AFC Champions League Elite',
+    'Asia',
+    `Al-Hilal|Al-Ahli|Al-Ittihad|Al-Sadd|Al-Duhail|Al-Gharafa|Al Wahda|Shabab Al-Ahli|Sharjah|Al-Shorta|Nasaf|Tractor|Buriram United|
+    Johor Darul Ta'zim|Machida Zelvia|Vissel Kobe|FC Seoul|Gangwon FC|Shanghai Port|Shanghai Shenhua|Chengdu Rongcheng|Melbourne City`,
+  ],
+  [
     'Japan J1 League',
     '',
     `Albirex Niigata|Avispa Fukuoka|Cerezo Osaka|FC Machida Zelvia|FC Tokyo|Fagiano Okayama|Gamba Osaka|Kashima Antlers|Kashiwa Reysol|

@@ -24,4 +24,5 @@ CD Aves|阿维什|阿维什|Aves|AVE|Desportivo Aves;Aves
 CD Feirense|费伦斯|费伦斯|Feirense|FEI|Feirense
 Vitória Setúbal|塞图巴尔|塞图巴尔|Setúbal|VSE|Vitória FC Setúbal;Vitória de Setúbal
 Académico Viseu|维塞乌学院|维塞乌|Viseu|AVI|Académico de Viseu;Viseu
+Torreense|托伦斯|托伦斯|Torreense|TRR|SC União Torreense;SCU Torreense
 `

@@ -70,7 +70,7 @@ Atlético Huila|惠拉竞技|惠拉竞技|Huila|HUI|Huila
 Barcelona SC|瓜亚基尔巴塞罗那|瓜亚基尔|Barcelona SC|BSC|Barcelona SC Guayaquil;Barcelona (ECU);Barcelona Guayaquil;Barcelona Sporting Club
 Emelec|埃梅莱克|埃梅莱克|Emelec|EME|CS Emelec
 LDU Quito|基多体育大学|基多体育大学|LDU Quito|LDU|LDU de Quito;Liga de Quito;LDU;Liga Deportiva Universitaria de Quito
-Independiente del Valle|山谷独立|山谷独立|Ind. del Valle|IDV|CAR Independiente del Valle;CARE Independiente del Valle
+Independiente del Valle|山谷独立|山谷独立|Ind. del Valle|IDV|CD Independiente del Valle;CAR Independiente del Valle;CARE Independiente del Valle
 Aucas|奥卡斯|奥卡斯|Aucas|AUC|SD Aucas
 Delfín|德尔芬|德尔芬|Delfín|DEL|Delfín SC
 El Nacional|基多国民|基多国民|El Nacional|ENA|CSCyD El Nacional;CD El Nacional
