@@ -18,9 +18,13 @@ it('a league of another country that has the name of a known one is not taken fo
   expect(leagueOf('Primera Division', 'Spain')).toMatchObject({ short: { zh: '西甲' } })
   expect(leagueOf('Chinese Super League', 'China PR')).toMatchObject({ short: { zh: '中超' } })
   const austrian = leagueOf('Bundesliga', 'Austria')
-  expect(austrian?.name).toEqual({ zh: '奥地利 Bundesliga', en: 'Austria Bundesliga', vi: 'Áo Bundesliga' })
+  expect(austrian).toMatchObject({ short: { zh: '奥甲' }, name: { vi: 'VĐQG Áo' } })
   expect(austrian?.rules).toBeUndefined()
-  expect(leagueOf('Primera División', 'Chile')?.short).toEqual({ zh: '智利 Primera Di…', en: 'Chile Primera…', vi: 'Chile Primera…' })
+  const ghanaian = leagueOf('Premier League', 'Ghana')
+  expect(ghanaian?.name).toEqual({ zh: '加纳 Premier League', en: 'Ghana Premier League', vi: 'Ghana Premier League' })
+  expect(ghanaian?.rules).toBeUndefined()
+  const honduran = leagueOf('Primera División', 'Honduras')
+  expect(honduran?.short).toEqual({ zh: '洪都拉斯 Primera…', en: 'Honduras Prim…', vi: 'Honduras Prim…' })
   expect(leagueOf('Serie A', '')).toMatchObject({ short: { zh: '意甲' } })
 })
 
@@ -34,4 +38,23 @@ it('the World Cup ranks level teams by the rules of its year', () => {
   }
   expect(rulesOf('2022-11-20')).toBe('fifa')
   expect(rulesOf('2026-06-11')).toBe('fifa-2026')
+})
+
+it('a club is the one of the country of its competition', () => {
+  const homeOf = (team: string, name: string, area: string) => {
+    const { matches } = readMatches({
+      matches: [
+        servedMatch(1, '2026-11-21T15:00:00Z', {
+          area: { name: area },
+          competition: { id: 2152, name, code: 'CLI', type: 'CUP' },
+          homeTeam: { id: 7, name: team, shortName: team, tla: 'ABC' },
+        }),
+      ],
+    })
+    return announced(matches, clubNames()).teams.find(({ id }) => id === 'fd-team-7')?.name.zh
+  }
+  expect(homeOf('Liverpool FC', 'Premier League', 'England')).toBe('利物浦')
+  expect(homeOf('Liverpool FC', 'Copa Libertadores', 'South America')).toBe('蒙得维的亚利物浦')
+  expect(homeOf('América FC', 'Campeonato Brasileiro Série A', 'Brazil')).toBe('米内罗美洲')
+  expect(homeOf('Athletic Club', 'Campeonato Brasileiro Série B', 'Brazil')).toBe('Athletic Club')
 })

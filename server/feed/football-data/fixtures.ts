@@ -2,7 +2,7 @@
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
-import { competitionNames } from '../names/competition.ts'
+import { competitionHomes, competitionNames } from '../names/competition.ts'
 import { namedTeam } from '../names/team.ts'
 import { stageName } from '../openfootball/stage.ts'
 import type { WireMatch, WireTeam } from './wire.ts'
@@ -36,7 +36,9 @@ function leagueOf(matches: WireMatch[]): FeedLeague {
 }
 
 function teamOf(team: WireTeam, match: WireMatch, side: 'home' | 'away', clubs: ClubNames): FeedTeam {
-  const { key: _, ...named } = namedTeam(team.name || 'TBD', /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null, clubs)
+  const homes = competitionHomes(match.competition.name, match.area?.name ?? '')
+  const code = /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null
+  const { key: _, ...named } = namedTeam(team.name || 'TBD', code, clubs, homes)
   const id = team.id ? `fd-team-${team.id}` : undecided(match, side)
   // A name that no table knows: the provider's own short form beats ours.
   const same = named.name.zh === named.name.en && team.shortName

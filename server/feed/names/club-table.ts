@@ -1,4 +1,5 @@
-// Clubs that data files name, in three languages. Vietnamese readers know clubs by their Latin names; where the press has its own, it stands.
+// Clubs that data files name, in three languages. Vietnamese readers know clubs by their Latin names; where the press has its own, it
+// stands. Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
 
 /** Other spellings | zh | short zh | short Latin | code | colours | character of the crest; the key is the full Latin name. */
 export type ClubLine = [
@@ -11,8 +12,7 @@ export type ClubLine = [
   mark: string,
 ]
 
-export const clubTable: Record<string, ClubLine> = {
-  // England
+const england: Record<string, ClubLine> = {
   Arsenal: [['Arsenal FC'], '阿森纳', '阿森纳', 'Arsenal', 'ARS', ['#DB1F2B', '#FFFFFF'], '枪'],
   'Aston Villa': [['Aston Villa FC'], '阿斯顿维拉', '维拉', 'Aston Villa', 'AVL', ['#6A1D3C', '#95BFE5'], '维'],
   'AFC Bournemouth': [['Bournemouth'], '伯恩茅斯', '伯恩茅斯', 'Bournemouth', 'BOU', ['#C8102E', '#1A1A1A'], '伯'],
@@ -52,17 +52,19 @@ export const clubTable: Record<string, ClubLine> = {
     ['#FDB913', '#231F20'],
     '狼',
   ],
-  // China
-  'Beijing Guoan': [['Beijing Guoan FC'], '北京国安', '国安', 'Beijing Guoan', 'BJG', ['#00653B', '#F4C300'], '安'],
+}
+
+const china: Record<string, ClubLine> = {
+  'Beijing Guoan': [['Beijing Guoan FC', 'Beijing Sinobo Guoan'], '北京国安', '国安', 'Beijing Guoan', 'BJG', ['#00653B', '#F4C300'], '安'],
   'Changchun Yatai': [['Changchun Yatai FC'], '长春亚泰', '亚泰', 'Yatai', 'CCY', ['#C8102E', '#FFFFFF'], '泰'],
   'Chengdu Rongcheng': [['Chengdu Rongcheng FC'], '成都蓉城', '蓉城', 'Rongcheng', 'CDR', ['#D7193F', '#FFFFFF'], '蓉'],
   'Dalian Yingbo': [['Dalian Yingbo FC', 'Dalian Young Boy'], '大连英博', '英博', 'Dalian Yingbo', 'DLY', ['#0F5FA8', '#FFFFFF'], '博'],
-  'Henan FC': [['Henan', 'Henan Songshan Longmen'], '河南队', '河南', 'Henan', 'HEN', ['#C8102E', '#F4C300'], '豫'],
+  'Henan FC': [['Henan', 'Henan Songshan Longmen', 'Henan Jianye'], '河南队', '河南', 'Henan', 'HEN', ['#C8102E', '#F4C300'], '豫'],
   'Meizhou Hakka': [['Meizhou Hakka FC'], '梅州客家', '梅州', 'Meizhou', 'MZH', ['#C23A2B', '#FFFFFF'], '梅'],
   'Qingdao Hainiu': [['Qingdao Hainiu FC'], '青岛海牛', '海牛', 'Qingdao Hainiu', 'QDH', ['#E8702A', '#FFFFFF'], '牛'],
   'Qingdao West Coast': [['Qingdao West Coast FC'], '青岛西海岸', '西海岸', 'QD West Coast', 'QWC', ['#1F8FCF', '#FFFFFF'], '岸'],
-  'Shandong Taishan': [['Shandong Taishan FC'], '山东泰山', '泰山', 'Taishan', 'SDT', ['#F26522', '#1E3A6E'], '岳'],
-  'Shanghai Port': [['Shanghai Port FC'], '上海海港', '海港', 'Shanghai Port', 'SHP', ['#B5121B', '#F4C300'], '港'],
+  'Shandong Taishan': [['Shandong Taishan FC', 'Shandong Luneng'], '山东泰山', '泰山', 'Taishan', 'SDT', ['#F26522', '#1E3A6E'], '岳'],
+  'Shanghai Port': [['Shanghai Port FC', 'Shanghai SIPG'], '上海海港', '海港', 'Shanghai Port', 'SHP', ['#B5121B', '#F4C300'], '港'],
   'Shanghai Shenhua': [['Shanghai Shenhua FC'], '上海申花', '申花', 'Shenhua', 'SHS', ['#0A4AA3', '#FFFFFF'], '申'],
   'Shenzhen Peng City': [
     ['Shenzhen Peng City FC', 'Shenzhen Xinpengcheng'],
@@ -74,7 +76,7 @@ export const clubTable: Record<string, ClubLine> = {
     '鹏',
   ],
   'Tianjin Jinmen Tiger': [
-    ['Tianjin Jinmen Tiger FC', 'Tianjin Jinmenhu'],
+    ['Tianjin Jinmen Tiger FC', 'Tianjin Jinmenhu', 'Tianjin Teda'],
     '天津津门虎',
     '津门虎',
     'Tianjin Tiger',
@@ -84,8 +86,19 @@ export const clubTable: Record<string, ClubLine> = {
   ],
   'Wuhan Three Towns': [['Wuhan Three Towns FC'], '武汉三镇', '三镇', 'Wuhan', 'WHT', ['#C8102E', '#1A1A1A'], '镇'],
   'Yunnan Yukun': [['Yunnan Yukun FC'], '云南玉昆', '玉昆', 'Yunnan Yukun', 'YNY', ['#B3202A', '#F4D35E'], '昆'],
-  'Zhejiang Professional': [['Zhejiang FC', 'Zhejiang'], '浙江队', '浙江', 'Zhejiang', 'ZHJ', ['#1C7C3C', '#FFFFFF'], '浙'],
-  // Clubs of the great European cups and leagues
+  'Zhejiang Professional': [
+    ['Zhejiang FC', 'Zhejiang', 'Zhejiang Greentown'],
+    '浙江队',
+    '浙江',
+    'Zhejiang',
+    'ZHJ',
+    ['#1C7C3C', '#FFFFFF'],
+    '浙',
+  ],
+}
+
+/** Clubs of the great European cups and leagues. */
+const greatClubs: Record<string, ClubLine> = {
   'AC Milan': [['Milan'], 'AC米兰', 'AC米兰', 'AC Milan', 'MIL', ['#B5121B', '#1A1A1A'], '米'],
   Ajax: [['Ajax Amsterdam', 'AFC Ajax'], '阿贾克斯', '阿贾克斯', 'Ajax', 'AJA', ['#FFFFFF', '#D2122E'], '阿'],
   'AS Roma': [['Roma'], '罗马', '罗马', 'Roma', 'ROM', ['#8E1F2F', '#F0BC42'], '罗'],
@@ -118,3 +131,21 @@ export const clubTable: Record<string, ClubLine> = {
   'Real Madrid': [['Real Madrid CF'], '皇家马德里', '皇马', 'Real Madrid', 'RMA', ['#FFFFFF', '#C9A227'], '皇'],
   'SL Benfica': [['Benfica', 'Sport Lisboa e Benfica'], '本菲卡', '本菲卡', 'Benfica', 'BEN', ['#E2001A', '#FFFFFF'], '菲'],
 }
+
+export const clubTable: Record<string, ClubLine> = { ...england, ...china, ...greatClubs }
+
+const greatHomes: Record<string, string[]> = {
+  ITA: ['AC Milan', 'AS Roma', 'Inter Milan', 'Juventus', 'Napoli'],
+  ESP: ['Atlético Madrid', 'FC Barcelona', 'Real Madrid'],
+  GER: ['Bayer Leverkusen', 'Bayern Munich', 'Borussia Dortmund'],
+  POR: ['FC Porto', 'SL Benfica'],
+  NED: ['Ajax'],
+  FRA: ['Paris Saint-Germain'],
+}
+
+/** The country of a club of the table, in three letters of FIFA. */
+export const clubTableHome: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(england).map((key): [string, string] => [key, 'ENG']),
+  ...Object.keys(china).map((key): [string, string] => [key, 'CHN']),
+  ...Object.entries(greatHomes).flatMap(([home, keys]) => keys.map((key): [string, string] => [key, home])),
+])

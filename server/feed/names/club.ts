@@ -2,14 +2,16 @@
 import type { Name } from '../../../contract/wire/name.ts'
 import { cleanText } from '../../core/clean-text.ts'
 import { StartError } from '../../core/start-error.ts'
-import { type ClubLine, clubTable } from './club-table.ts'
+import { type ClubIndex, clubIndex } from './club-index.ts'
+import { type ClubLine, clubTable, clubTableHome } from './club-table.ts'
 import { type ListedClub, listedClubs } from './clubs/lines.ts'
-import { foldName } from './fold.ts'
 import { shortened } from './nation.ts'
 
 export interface Club {
   /** The full Latin name, which every spelling of the club shares. */
   key: string
+  /** Three letters of the country whose league it plays in; null when no table says. */
+  home: string | null
   name: Name
   short: Name
   code: string | null
@@ -17,27 +19,29 @@ export interface Club {
   mark: string | null
 }
 
-/** Finds the club that a spelling means; null when no table has it. */
-export type ClubNames = (spelling: string) => Club | null
+/**
+ * Finds the club that a spelling means; null when no table has it. `homes`: three letters of the countries whose clubs the file is
+ * of, none when it is of all. A club of another country is none of them: in a league of Uruguay, Liverpool is the one of Montevideo.
+ */
+export type ClubNames = (spelling: string, homes?: readonly string[]) => Club | null
 
 /** A team table that cannot be used; the message is one sentence that names the entry. */
 export class TeamNamesError extends StartError {}
 
 function ofLine(key: string, [, zh, shortZh, short, code, colors, mark]: ClubLine): Club {
-  return { key, name: { zh, en: key, vi: key }, short: { zh: shortZh, en: short, vi: short }, code, colors, mark }
+  const home = clubTableHome.get(key) ?? null
+  return { key, home, name: { zh, en: key, vi: key }, short: { zh: shortZh, en: short, vi: short }, code, colors, mark }
 }
 
-const ofList = ({ key, zh, shortZh, short, code, vi }: ListedClub): Club => ({
+const ofList = ({ home, key, zh, shortZh, short, code, vi }: ListedClub): Club => ({
   key,
+  home,
   name: { zh, en: key, vi },
   short: { zh: shortZh, en: short, vi: vi !== key && vi.length <= 14 ? vi : short },
   code,
   colors: null,
   mark: null,
 })
-
-/** getafe cf is getafe. Only the letters that every second club has: Barcelona SC is not Barcelona. */
-const withoutKind = (folded: string): string => folded.replace(/^(?:fc|afc|cf) | (?:fc|afc|cf)$/g, '')
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -67,6 +71,7 @@ function ofEntry(key: string, value: unknown): { club: Club; spellings: string[]
     throw new TeamNamesError(`${JSON.stringify(key)}.mark must be one character`)
   const club: Club = {
     key,
+    home: null,
     name,
     short: { ...shortened(name), ...texts(value.short, `${JSON.stringify(key)}.short`) },
     code: code ? code.toUpperCase() : null,
@@ -76,21 +81,24 @@ function ofEntry(key: string, value: unknown): { club: Club; spellings: string[]
   return { club, spellings: (also as string[] | undefined) ?? [] }
 }
 
+function indexTables(): ClubIndex<Club> {
+  const index = clubIndex<Club>()
+  const tabled = Object.entries(clubTable).map(([key, line]) => ({ club: ofLine(key, line), spellings: line[0] }))
+  const listed = listedClubs.map((line) => ({ club: ofList(line), spellings: line.spellings }))
+  // Names first: a form of another's spelling never hides a name.
+  for (const { club } of [...tabled, ...listed]) index.add(club.key, club)
+  for (const { club, spellings } of [...tabled, ...listed]) for (const spelling of spellings) index.add(spelling, club)
+  return index
+}
+let tables: ClubIndex<Club> | null = null
+
 /**
  * The tables as one look-up. `own` is the text of the operator's JSON: an object from a club's name to
  * `{ zh, en, vi, short?, code?, colors?, mark?, also? }`, all of them optional. Throws TeamNamesError.
  */
 export function clubNames(own?: string): ClubNames {
-  const bySpelling = new Map<string, Club>()
-  const add = (spelling: string, club: Club) => bySpelling.set(foldName(spelling), club)
-  for (const listed of listedClubs) {
-    const club = ofList(listed)
-    for (const spelling of [listed.key, ...listed.spellings]) add(spelling, club)
-  }
-  for (const [key, line] of Object.entries(clubTable)) {
-    const club = ofLine(key, line)
-    for (const spelling of [key, ...line[0]]) add(spelling, club)
-  }
+  tables ??= indexTables()
+  const index = own === undefined ? tables : tables.copy()
   if (own !== undefined) {
     let table: unknown
     try {
@@ -101,17 +109,14 @@ export function clubNames(own?: string): ClubNames {
     if (!isObject(table)) throw new TeamNamesError('the file must be an object from team names to { zh, en, vi }')
     for (const [key, value] of Object.entries(table)) {
       const { club, spellings } = ofEntry(cleanText(key, 80), value)
-      const known = bySpelling.get(foldName(key))
+      const known = index.find(key)
       // An entry that says less than ours keeps the rest of ours.
       const merged = known
-        ? { ...known, ...club, key: known.key, code: club.code ?? known.code, colors: club.colors ?? known.colors }
+        ? { ...known, ...club, key: known.key, home: known.home, code: club.code ?? known.code, colors: club.colors ?? known.colors }
         : club
-      for (const spelling of [key, ...spellings]) add(spelling, merged)
-      for (const [spelling, other] of bySpelling) if (known && other === known) bySpelling.set(spelling, merged)
+      for (const spelling of [key, ...spellings]) index.add(spelling, merged, true)
+      if (known) index.replace(known, merged)
     }
   }
-  return (spelling) => {
-    const folded = foldName(spelling)
-    return bySpelling.get(folded) ?? bySpelling.get(withoutKind(folded)) ?? null
-  }
+  return index.find
 }

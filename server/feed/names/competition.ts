@@ -1,8 +1,10 @@
-// Competitions in three languages: those that data files hold most, by name; others keep the name of their file.
+// Competitions in three languages: those that data files hold most and the lists, by name; others keep the name of their file.
 import type { FeedLeague } from '../../features/match/feed-message.ts'
+import { findCompetition, leagueNationOf, type ListedCompetition } from './competitions/lines.ts'
 import { crestMark, tagColor } from './crest.ts'
 import { foldName } from './fold.ts'
 import { nationOf } from './nation.ts'
+import { leagueNation } from './spelling.ts'
 
 type Known = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi })
@@ -171,18 +173,53 @@ const cutShort = (name: string): string => {
   return letters.length > longestShort ? `${cut.trimEnd()}…` : name
 }
 
+const ofLine = ({ name, short, mark, initial, rules }: ListedCompetition): Known => ({
+  name,
+  short,
+  mark,
+  color: tagColor(foldName(name.en)),
+  initial,
+  ...(rules ? { rules } : {}),
+})
+
+/** The entry of a name; null when it has none, or when it is of another country than `area`, in English. */
+function findKnown(name: string, area: string): { entry: Known; home: string | undefined } | null {
+  const folded = foldName(name)
+  const [, entry, home] = known.find(([pattern]) => pattern.test(folded)) ?? []
+  return entry && (home === undefined || area === '' || foldName(area).startsWith(home)) ? { entry, home } : null
+}
+
 /**
  * What a competition is called, how its tag looks and by what it ranks in a season. `name` is without the season; `area`: the country
  * that it is said to be of, in English.
  */
 export function competitionNames(name: string, season = '', area = ''): Known {
   const folded = foldName(name)
-  const [, entry, home] = known.find(([pattern]) => pattern.test(folded)) ?? []
-  const isElsewhere = home !== undefined && area !== '' && !foldName(area).startsWith(home)
-  if (entry && !isElsewhere) return inSeason(entry, season)
-  const of = isElsewhere ? (nationOf(area)?.name ?? names(area, area, area)) : names('', '', '')
+  const entry = findKnown(name, area)?.entry
+  if (entry) return inSeason(entry, season)
+  const nation = nationOf(area)
+  const line = findCompetition(name, nation?.code ?? null)
+  if (line) return ofLine(line)
+  const isElsewhere = known.some(([pattern]) => pattern.test(folded))
+  const of = isElsewhere ? (nation?.name ?? names(area, area, area)) : names('', '', '')
   const whole = names(`${of.zh} ${name}`.trim(), `${of.en} ${name}`.trim(), `${of.vi} ${name}`.trim())
   const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
   const short = names(cutShort(whole.zh), cutShort(whole.en), cutShort(whole.vi))
   return { name: whole, short, mark: [...crestMark(name)][0] ?? '?', color: tagColor(foldName(whole.en)), initial }
+}
+
+/** The countries whose clubs the cups of a continent see, where clubs of another continent have their names. */
+const continents: Record<string, string[]> = {
+  southAmerica: ['ARG', 'BRA', 'URU', 'CHI', 'COL', 'ECU', 'PER', 'PAR', 'BOL', 'VEN', 'MEX'],
+  africa: ['EGY', 'MAR', 'ALG', 'TUN', 'RSA', 'COD', 'SDN'],
+}
+
+/** Three letters of the countries whose clubs play in a competition; none when they may be of any. Arguments as of `competitionNames`. */
+export function competitionHomes(name: string, area = ''): readonly string[] {
+  const nation = nationOf(area)
+  if (nation) return [leagueNation(nation.code)]
+  const found = findKnown(name, '')
+  const home = found ? nationOf(found.home ?? '')?.code : (findCompetition(name, null)?.home ?? leagueNationOf(name))
+  if (!home) return []
+  return continents[home] ?? (/^[A-Z]{3}$/.test(home) ? [leagueNation(home)] : [])
 }

@@ -116,6 +116,16 @@ export const shortName: Record<string, Partial<Name>> = {
   DEI: { en: 'Dutch Indies' },
 }
 
+/** FIFA's three letters where they are not the first three of the English name, for regions without a shirt below. */
+export const codesOfNations: ReadonlyMap<string, string> = new Map(
+  `AG ATG,AI AIA,AS ASA,AW ARU,BB BRB,BF BFA,BH BHR,BI BDI,BY BLR,BZ BLZ,CF CTA,CK COK,CU CUB,DM DMA,FO FRO,GD GRN,GQ EQG,GT GUA,GU GUM,
+  GW GNB,HK HKG,ID IDN,KG KGZ,KN SKN,LB LBN,LC LCA,LR LBR,LT LTU,LV LVA,LY LBY,MD MDA,ME MNE,MK MKD,ML MLI,MN MNG,MR MTN,MS MSR,MT MLT,
+  MU MRI,MV MDV,MW MWI,MY MAS,NC NCL,NI NCA,PG PNG,PR PUR,PS PLE,SD SDN,SG SGP,SM SMR,SS SSD,ST STP,SV SLV,SZ SWZ,TC TCA,TJ TJK,TL TLS,
+  TM TKM,TO TGA,TW TPE,VC VIN,VG VGB,VI VIR,XK KOS`
+    .split(',')
+    .map((pair): [string, string] => [pair.trim().slice(0, 2), pair.trim().slice(3)]),
+)
+
 /** Region or team code: the three letters of FIFA and the two colours of the shirt. */
 export const shirtsOfNations: Record<string, [string, string, string]> = {
   AE: ['UAE', '#FFFFFF', '#00732F'],

@@ -1,7 +1,7 @@
 // National teams: a spelling of a data file to a region, and the region to its three names, by table first and Intl.DisplayNames then.
 import type { Name } from '../../../contract/wire/name.ts'
 import { foldName } from './fold.ts'
-import { footballName, noRegion, otherSpellings, shirtsOfNations, shortName } from './nation-table.ts'
+import { codesOfNations, footballName, noRegion, otherSpellings, shirtsOfNations, shortName } from './nation-table.ts'
 
 export interface Nation {
   /** A region code, or the three letters of a team without one. */
@@ -68,6 +68,7 @@ export function nationOf(spelling: string): Nation | null {
     code:
       shirt?.[0] ??
       own?.code ??
+      codesOfNations.get(region) ??
       foldName(name.en)
         .replace(/[^a-z]/g, '')
         .slice(0, 3)

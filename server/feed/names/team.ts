@@ -5,6 +5,7 @@ import { crestMark, crestOf, shirtOf } from './crest.ts'
 import { foldName } from './fold.ts'
 import { nationOf, shortened } from './nation.ts'
 import { slotOf } from './slot.ts'
+import { splitNation, unlistedForm } from './spelling.ts'
 
 export interface NamedTeam {
   /** What makes it the same team in every file: nation:ENG, club:liverpool. */
@@ -16,9 +17,6 @@ export interface NamedTeam {
   crest: string
 }
 
-/** Al Ahly SC (EGY) is Al Ahly SC: files put FIFA's letters there, and others such as MCO for Monaco. */
-const withoutNation = (spelling: string): string => /^(.+?)\s*\([A-Z]{3}\)$/.exec(spelling)?.[1] ?? spelling
-
 const lettersOf = (name: string): string => {
   const letters = foldName(name)
     .replace(/\b(?:fc|afc|cf|sc|ac)\b/g, '')
@@ -26,12 +24,23 @@ const lettersOf = (name: string): string => {
   return letters.slice(0, 3).toUpperCase().padEnd(3, 'X')
 }
 
-/** `code` is what the file itself says, if it does. `clubs` is the look-up of the tables. */
-export function namedTeam(spelling: string, code: string | null, clubs: ClubNames): NamedTeam {
+/** What a club of no table is known by: never by what means a listed one, such as the Chelsea that is of Ghana. */
+function unlistedName(plain: string, nation: string | undefined, clubs: ClubNames): string {
+  const folded = foldName(plain)
+  const form = unlistedForm(folded)
+  const names = [form, nation ? `${form} ${nation.toLowerCase()}` : folded, `${folded} other`]
+  return names.find((name) => clubs(name) === null) || plain
+}
+
+/**
+ * `code` is what the file itself says, if it does. `clubs` is the look-up of the tables, `homes` the three letters of the countries
+ * whose clubs the competition is of, none when it is of all.
+ */
+export function namedTeam(spelling: string, code: string | null, clubs: ClubNames, homes: readonly string[] = []): NamedTeam {
   const slot = slotOf(spelling)
   if (slot) return { key: `slot:${spelling}`, name: slot, short: shortened(slot), code: 'TBD', crest: '#5C6B62,#B7C2BA,?' }
-  const plain = withoutNation(spelling)
-  const club = clubs(spelling) ?? clubs(plain)
+  const { name: plain, nation: behind } = splitNation(spelling)
+  const club = clubs(spelling, homes)
   if (club) {
     const key = `club:${foldName(club.key)}`
     const crest = crestOf(club.colors ?? shirtOf(key), club.mark ?? crestMark(club.name.zh))
@@ -43,7 +52,7 @@ export function namedTeam(spelling: string, code: string | null, clubs: ClubName
     const crest = crestOf(nation.colors ?? shirtOf(key), crestMark(nation.name.zh))
     return { key, name: nation.name, short: nation.short, code: nation.code, crest }
   }
-  const key = `club:${foldName(plain) || plain}`
+  const key = `club:${unlistedName(plain, behind ?? (homes.length === 1 ? homes[0] : undefined), clubs)}`
   const name = { zh: plain, en: plain, vi: plain }
   return { key, name, short: shortened(name), code: code ?? lettersOf(plain), crest: crestOf(shirtOf(key), crestMark(plain)) }
 }

@@ -1,7 +1,7 @@
 // A competition as a feed says it: its league, its teams by name, and its fixtures.
 import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
-import { competitionNames } from '../names/competition.ts'
+import { competitionHomes, competitionNames } from '../names/competition.ts'
 import { type NamedTeam, namedTeam } from '../names/team.ts'
 import { leagueId, matchIds, teamId } from './identity.ts'
 import type { CompetitionRecord, MatchRecord } from './model.ts'
@@ -52,11 +52,12 @@ function fixtureOf({ id, record: match }: KnownMatch, league: string, season: st
 
 /** Gives every match, team and the competition itself ids and names. `clubs` is the look-up of the tables. */
 export function importCompetition(competition: CompetitionRecord, clubs: ClubNames): Imported {
+  const homes = competitionHomes(competition.name)
   const named = new Map<string, NamedTeam>()
   const nameOf = (spelling: string, code: string | null): NamedTeam => {
     const known = named.get(spelling)
     if (known) return known
-    const made = namedTeam(spelling, code, clubs)
+    const made = namedTeam(spelling, code, clubs, homes)
     named.set(spelling, made)
     return made
   }

@@ -98,6 +98,29 @@ describe('reading a file again', () => {
     }
   })
 
+  it('that writes a club of no table with FC or a year behind it says nothing', async () => {
+    const league = (home: string): Cup => ({
+      name: 'Harbour League 2025',
+      matches: [
+        { round: 'Matchday 1', date: '2025-08-30', team1: home, team2: 'Tide Town' },
+        { round: 'Matchday 1', date: '2025-08-30', team1: 'Anchor City', team2: 'Quay Rovers' },
+      ],
+    })
+    for (const respelled of ['Wharf Athletic FC', 'Wharf Athletic 1903', 'FC Wharf Athletic']) {
+      const { latest, states } = await readings(league('Wharf Athletic'), league(respelled))
+      expect([states.size, latest]).toEqual([2, []])
+    }
+  })
+
+  it('means the clubs of its own country', () => {
+    const file = { name: 'Uruguay Primera Division 2025', matches: [{ date: '2025-03-01', team1: 'River Plate', team2: 'Liverpool FC' }] }
+    const { competition } = parseCompetition(JSON.stringify(file), 'uy.1.json')
+    expect(importCompetition(competition, clubNames()).teams.map(({ id }) => id)).toEqual([
+      'club-river-plate-montevideo',
+      'club-liverpool-montevideo',
+    ])
+  })
+
   it('keeps a numbered match the same when its open places get their teams', async () => {
     const drawn = cup()
     Object.assign(drawn.matches[15] as RawMatch, { team1: 'Lintara', team2: 'Norvale' })

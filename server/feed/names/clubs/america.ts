@@ -1,4 +1,5 @@
-// Clubs of the top league of the United States and Canada, as lines of `lines.ts`.
+// Clubs of the top league of the United States and Canada, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
+// 新华社).
 export const america = `
 Inter Miami|迈阿密国际|迈阿密国际|Inter Miami|MIA|Inter Miami CF;Club Internacional de Fútbol Miami
 LA Galaxy|洛杉矶银河|洛杉矶银河|LA Galaxy|LAG|Los Angeles Galaxy

@@ -18,8 +18,8 @@ describe('the lists', () => {
     expect(twice([...listed, ...older])).toEqual([])
   })
 
-  it.each([...new Set(listedClubs.map(({ league }) => league))])('give no code and no short name of %s twice', (league) => {
-    const own = listedClubs.filter((club) => club.league === league)
+  it.each([...new Set(listedClubs.map(({ home }) => home))])('give no code and no short name of %s twice', (home) => {
+    const own = listedClubs.filter((club) => club.home === home)
     expect(twice(own.map(({ code }) => code))).toEqual([])
     expect(twice(own.map(({ shortZh }) => shortZh))).toEqual([])
     expect(twice(own.map(({ short }) => short))).toEqual([])
@@ -27,7 +27,7 @@ describe('the lists', () => {
 
   it('have fields of their form', () => {
     for (const { key, zh, shortZh, short, code, vi, spellings } of listedClubs) {
-      expect(zh, key).toMatch(/^\p{Script=Han}+(?:[A-Z]{2,4}|04|96)?$|^FC东京$|^雅典AEK$|^PVF人民公安$/u)
+      expect(zh, key).toMatch(/^\p{Script=Han}+(?:[A-Z]{2,4}|04|96|1860)?$|^FC东京$|^PVF人民公安$/u)
       expect([...shortZh].length, key).toBeLessThanOrEqual(8)
       expect(shortZh, key).not.toBe('')
       expect([...short].length, key).toBeLessThanOrEqual(14)
@@ -61,13 +61,24 @@ describe('a club', () => {
     ['Inter Miami CF', '迈阿密国际', '迈阿密国际'],
     ['Urawa Reds', '浦和红钻', '浦和'],
     ['Công An Hà Nội', '河内公安', '河内公安'],
+    ['CR Flamengo', '弗拉门戈', '弗拉门戈'],
+    ['SE Palmeiras', '帕尔梅拉斯', '帕尔梅拉斯'],
+    ['CA Boca Juniors', '博卡青年', '博卡青年'],
+    ['River Plate', '河床', '河床'],
+    ['AFC Ajax', '阿贾克斯', '阿贾克斯'],
+    ['Fenerbahçe', '费内巴切', '费内巴切'],
+    ['Sporting Clube de Braga', '布拉加', '布拉加'],
+    ['Crystal Palace', '水晶宫', '水晶宫'],
+    ['Wigan Athletic', '维冈竞技', '维冈竞技'],
+    ['Al Hilal', '利雅得新月', '利雅得新月'],
   ])('%s is called %s', (spelling, zh, short) => {
     expect(namedTeam(spelling, null, clubs)).toMatchObject({ name: { zh }, short: { zh: short } })
   })
 
   it('of another country is not taken for a great one of nearly its name', () => {
-    expect(clubs('Barcelona SC')).toBeNull()
-    expect(clubs('Everton CD')).toBeNull()
+    expect(clubs('Barcelona SC')).toMatchObject({ key: 'Barcelona SC', name: { zh: '瓜亚基尔巴塞罗那' } })
+    expect(clubs('Everton CD')).toMatchObject({ key: 'Everton de Viña del Mar' })
+    expect(clubs('Liverpool SC')).toBeNull()
   })
 
   it('of Vietnam has its marks in Vietnamese', () =>

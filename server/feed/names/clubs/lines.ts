@@ -1,18 +1,49 @@
-// Clubs league by league: one line a club, and how it is read.
+// Clubs country by country: one line a club, and how it is read.
+import { africa } from './africa.ts'
+import { alps } from './alps.ts'
 import { america } from './america.ts'
-import { china, japan, korea, vietnam } from './asia.ts'
+import { argentina } from './argentina.ts'
+import { asia } from './asia.ts'
+import { brazil } from './brazil.ts'
+import { east } from './east.ts'
 import { england } from './england.ts'
 import { europe } from './europe.ts'
 import { france } from './france.ts'
 import { germany } from './germany.ts'
+import { gulf } from './gulf.ts'
 import { italy } from './italy.ts'
+import { lowCountries } from './low-countries.ts'
+import { mexico } from './mexico.ts'
+import { north } from './north.ts'
+import { portugal } from './portugal.ts'
+import { southAmerica } from './south-america.ts'
 import { spain } from './spain.ts'
+import { turkeyAndGreece } from './turkey-greece.ts'
 
-/** Full Latin name | zh | short zh | short Latin, 14 characters at most | three letters | other spellings by ; | Vietnamese name if another */
-const leagues = { england, spain, germany, italy, france, europe, china, japan, korea, vietnam, america }
+/**
+ * By the three letters of the country whose league it plays in, lines of: full Latin name | zh | short zh | short Latin, 14 characters
+ * at most | three letters | other spellings by ; | Vietnamese name if another. A spelling with a country behind it, River Plate (URU),
+ * means the club in files of that country alone.
+ */
+const lists: Record<string, string>[] = [
+  { ENG: england, ESP: spain, GER: germany, ITA: italy, FRA: france, POR: portugal },
+  { USA: america, BRA: brazil, ARG: argentina },
+  europe,
+  lowCountries,
+  turkeyAndGreece,
+  north,
+  alps,
+  east,
+  mexico,
+  southAmerica,
+  asia,
+  gulf,
+  africa,
+]
 
 export interface ListedClub {
-  league: keyof typeof leagues
+  /** Three letters of FIFA. */
+  home: string
   key: string
   zh: string
   shortZh: string
@@ -22,15 +53,16 @@ export interface ListedClub {
   vi: string
 }
 
-function readLine(league: keyof typeof leagues, line: string): ListedClub {
+function readLine(home: string, line: string): ListedClub {
   const [key = '', zh = '', shortZh = '', short = '', code = '', also = '', vi = key] = line.split('|')
-  return { league, key, zh, shortZh, short, code, spellings: also.split(';').filter(Boolean), vi }
+  return { home, key, zh, shortZh, short, code, spellings: also.split(';').filter(Boolean), vi }
 }
 
-/** Every club of the lists. Suffixes such as FC and CF need no spelling of their own. */
-export const listedClubs: readonly ListedClub[] = (Object.keys(leagues) as (keyof typeof leagues)[]).flatMap((league) =>
-  leagues[league]
+const readList = ([home, lines]: [string, string]): ListedClub[] =>
+  lines
     .trim()
     .split('\n')
-    .map((line) => readLine(league, line)),
-)
+    .map((line) => readLine(home, line))
+
+/** Every club of the lists. Suffixes such as FC and CF need no spelling of their own. */
+export const listedClubs: readonly ListedClub[] = lists.flatMap((list) => Object.entries(list).flatMap(readList))
