@@ -5,6 +5,7 @@ import type { Envelope } from '../../../contract/wire/endpoint.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
 import { hearServerTime } from '../clock/server-time.ts'
 import { network } from './freshness.ts'
+import { isOutOfReach } from './out-of-reach.ts'
 
 /** The server answered with a failure. `code` is 1, 700 or one of the token codes; `error` names it for wording. */
 export class ApiError extends Error {
@@ -117,8 +118,10 @@ async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
     const value: unknown = await response.json()
     if (typeof value === 'object' && value !== null && 'code' in value) return value as Envelope<unknown>
   } catch (error) {
+    if (isOutOfReach(response.status)) network.set(false)
     throw new NetworkError(`status ${response.status}: not an answer of the API`, { cause: error })
   }
+  if (isOutOfReach(response.status)) network.set(false)
   throw new NetworkError(`status ${response.status}: not an answer of the API`)
 }
 
