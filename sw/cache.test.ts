@@ -39,7 +39,7 @@ describe('a start of the app', () => {
     ['nobody', () => Promise.reject(new TypeError('failed to fetch'))],
   ])('shows the stored screen as offline when %s answers', async (_who, answer) => {
     answered.mockImplementationOnce(answer)
-    expect(await (await start('/main?source=app')).text()).toBe('<html data-offline lang="zh">stored</html>')
+    expect(await (await start('/main?source=app')).text()).toBe('<html data-offline data-lost lang="zh">stored</html>')
   })
 
   it.each([

@@ -23,7 +23,7 @@ function begin({ onLine, stored }: { onLine: boolean; stored: boolean }) {
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { onLine })
   watchNetwork(new QueryClient())
-  return { isMarked: () => marks.has('data-offline') }
+  return { isMarked: () => marks.has('data-offline'), isLost: () => marks.has('data-lost') }
 }
 
 it('marks a page whose network went between the page and its scripts', () => {
@@ -76,4 +76,18 @@ it('a page that reads nothing finds out when its socket does not open again, and
   fetched.mockImplementation(async () => Response.json({ code: 0, msg: '', data: {} }))
   for (const state of ['connecting', 'open'] as const) liveConnection.set(state)
   await vi.waitFor(() => expect(network.get()).toBe(true))
+})
+
+it('takes away what looks live once changes are known not to arrive, and gives it back', () => {
+  const { isMarked, isLost } = begin({ onLine: true, stored: false })
+  liveConnection.set('open')
+  expect(isLost()).toBe(false)
+  liveConnection.set('waiting')
+  expect([isMarked(), isLost()]).toEqual([false, true])
+  liveConnection.set('connecting')
+  expect(isLost()).toBe(true)
+  liveConnection.set('open')
+  expect(isLost()).toBe(false)
+  network.set(false)
+  expect(isLost()).toBe(true)
 })

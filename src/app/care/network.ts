@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/api.ts'
 import { network } from '../../core/api/freshness.ts'
+import { lost } from '../../core/socket/hearing.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 
 /** Milliseconds between two looks while the network seems gone although the browser says otherwise. */
@@ -22,6 +23,9 @@ export function watchNetwork(queryClient: QueryClient): void {
     wasOnline = isOnline
     page.toggleAttribute('data-offline', !isOnline)
   })
+  const showLost = (): void => void page.toggleAttribute('data-lost', lost.get())
+  showLost()
+  lost.subscribe(showLost)
   setInterval(() => {
     if (!network.get() && navigator.onLine && !document.hidden) retry(queryClient)
   }, lookAgain)

@@ -7,6 +7,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { OnAirWord } from '../OnAirWord.tsx'
 import type { AnchorSearch } from '../anchor-search.ts'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { useRoomRows } from '../list/use-room-rows.ts'
@@ -44,7 +45,7 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
     <section aria-labelledby={heading}>
       <SectionHead
         id={heading}
-        title={<Trans>正在直播</Trans>}
+        title={<OnAirWord />}
         tabs={
           total > 0 && (
             <span className={own.total}>

@@ -8,6 +8,7 @@ import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { OnAirWord } from '../OnAirWord.tsx'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { useTypeWords } from '../list/type-words.ts'
 import { useRoomRows } from '../list/use-room-rows.ts'
@@ -31,7 +32,7 @@ export function HomeRooms() {
     <section aria-labelledby="home-rooms">
       <SectionHead
         id="home-rooms"
-        title={<Trans>正在直播</Trans>}
+        title={<OnAirWord />}
         more={
           <MoreLink render={<Link to="/anchor" search={type > 0 ? { type } : {}} />}>
             {data && data.live > 0 ? <Trans>全部 {data.live} 间</Trans> : <Trans>全部</Trans>}
