@@ -17,8 +17,10 @@ const ours = { [siteHeader]: 'app' }
 /** The kind of answer that a navigation gets for a redirect, which says nothing of itself. */
 const redirected = (): Response => Object.defineProperty(html('', 200), 'type', { value: 'opaqueredirect' })
 const answered = vi.fn<() => Promise<Response>>()
-const start = async (path: string): Promise<Response> =>
-  answerScreen({ request: new Request(`https://stand.test${path}`), waitUntil: () => undefined } as never, new URL(path, 'https://stand.test'))
+function start(path: string): Promise<Response> {
+  const url = new URL(path, 'https://stand.test')
+  return answerScreen({ request: new Request(url), waitUntil: () => undefined } as never, url)
+}
 
 beforeEach(() => {
   answered.mockReset()

@@ -86,7 +86,7 @@ export async function answerScreen(event: FetchEvent, url: URL): Promise<Respons
 const isOfSite = ({ type, headers }: Response, { pathname }: URL): boolean =>
   type === 'opaqueredirect' ? !(screenPaths as readonly string[]).includes(pathname) : headers.has(siteHeader)
 
-/** The same screen with nothing in live colour, and the place of the offline banner kept free, so that nothing moves when the app fills it. */
+/** The same screen with nothing in live colour, and room for the offline banner, so that nothing moves when the app fills it. */
 async function markedOffline(stored: Response): Promise<Response> {
   const html = (await stored.text()).replace('<html ', '<html data-offline data-lost ')
   const headers = new Headers(stored.headers)

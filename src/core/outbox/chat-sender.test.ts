@@ -36,7 +36,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('goes in the order of writing, each under its own key, its file first', async () => {
   server(() => ({}))
-  const rows = [row(1, { type: 'text', text: '在吗' }), row(2, { type: 'file', file: new File(['x'], '阵容.pdf') }), row(3, { type: 'text', text: '看下' })]
+  const file = new File(['x'], '阵容.pdf')
+  const rows = [row(1, { type: 'text', text: '在吗' }), row(2, { type: 'file', file }), row(3, { type: 'text', text: '看下' })]
   expect(await device(rows).flush(true)).toEqual({ sent: 3, kept: 0 })
   expect(bodies.map(({ key, text, url }) => [key, text ?? url])).toEqual([
     ['k1', '在吗'],
