@@ -85,6 +85,12 @@ describe('a device whose clock is right', () => {
     hearServerTime(truth - 1_000, truth - 100, truth, 1_000)
     expect(serverNow()).toBe(truth)
   })
+  it('learns nothing from a question that its clock was set or slept behind', () => {
+    hearServerTime(truth, truth + 5 * hour, truth)
+    hearServerTime(truth, truth - 5 * hour, truth + 60_000)
+    hearServerTime(Number.NaN, truth, truth)
+    expect(serverNow()).toBe(truth)
+  })
   it('does not believe the date of an answer that lay in a cache', async () => {
     answer({ date: new Date(truth - 5 * hour).toUTCString(), 'cache-control': 'no-cache' })
     await call('GET api/Config/getConfig')

@@ -7,6 +7,8 @@ let skew = 0
 const unnoticed = 2_000
 /** Milliseconds by which a clock that is set again may differ and still be the same. */
 export const drift = 60_000
+/** Milliseconds: what took longer tells too little, and a device that slept or was set meanwhile tells nothing. */
+const slowest = 20_000
 let corrections = 0
 
 /** How often the skew turned out to be another one, by more than `drift`. */
@@ -25,7 +27,7 @@ export const ownTimeOf = (real: number): number => real - skew
  */
 export function hearServerTime(time: number, sent: number, heard: number, resolution = 0): void {
   const [least, most] = [time - heard, time + resolution - sent]
-  if (!Number.isFinite(time) || fits(skew, least, most)) return
+  if (!Number.isFinite(time) || heard < sent || heard - sent > slowest || fits(skew, least, most)) return
   learn(fits(0, least, most) ? 0 : Math.round((least + most) / 2))
 }
 

@@ -130,7 +130,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     if (message === null) line?.end()
     else if (message.code === 100) perform(merge(merged, message, now()))
     else if (message.code !== 0) guarded(() => onMessage(message))
-    else if (message.type === 'heartbeat') onHeartbeat(message.now)
+    else onHeartbeat(message.now)
   }
   function onHeartbeat(time: number | undefined): void {
     const sentAt = line?.answered() ?? null
