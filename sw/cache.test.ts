@@ -17,9 +17,9 @@ const ours = { [siteHeader]: 'app' }
 /** The kind of answer that a navigation gets for a redirect, which says nothing of itself. */
 const redirected = (): Response => Object.defineProperty(html('', 200), 'type', { value: 'opaqueredirect' })
 const answered = vi.fn<() => Promise<Response>>()
-function start(path: string): Promise<Response> {
+function start(path: string, cache: RequestCache = 'default'): Promise<Response> {
   const url = new URL(path, 'https://stand.test')
-  return answerScreen({ request: new Request(url), waitUntil: () => undefined } as never, url)
+  return answerScreen({ request: new Request(url, { cache }), waitUntil: () => undefined } as never, url)
 }
 
 beforeEach(() => {
@@ -58,5 +58,14 @@ describe('a start of the app', () => {
     expect(answered).not.toHaveBeenCalled()
     answered.mockResolvedValueOnce(redirected())
     expect((await start('/nonsense')).type).toBe('opaqueredirect')
+  })
+
+  it('leads a reader who loads it anew to the login of a network, and to a site that has moved', async () => {
+    for (const cache of ['no-cache', 'reload'] as const) {
+      answered.mockResolvedValueOnce(redirected())
+      expect((await start('/main', cache)).type).toBe('opaqueredirect')
+    }
+    answered.mockResolvedValueOnce(html('a picture that a CDN serves under our name'))
+    expect(await (await start('/media/x.png')).text()).toContain('CDN')
   })
 })

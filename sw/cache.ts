@@ -66,7 +66,7 @@ export async function answerScreen(event: FetchEvent, url: URL): Promise<Respons
   // Read while the network is asked: without one it is needed at once.
   const kept = storedScreen(url).catch((error: unknown) => void console.warn('no stored screen', error))
   const network = fetch(event.request).then(async (response) => {
-    const isOurs = isOfSite(response, url)
+    const isOurs = isOfSite(response, event.request, url)
     if (isOurs && response.ok && !response.redirected && isRendered(url)) event.waitUntil(store(url, response.clone()))
     // All of it: a head that comes in time with a body that does not is a white screen.
     await response.clone().arrayBuffer()
@@ -82,9 +82,14 @@ export async function answerScreen(event: FetchEvent, url: URL): Promise<Respons
   return isOffline ? markedOffline(stored) : stored
 }
 
-/** Whether our server has answered, and not a portal or a gateway in its place. It redirects to no other address from a screen. */
-const isOfSite = ({ type, headers }: Response, { pathname }: URL): boolean =>
-  type === 'opaqueredirect' ? !(screenPaths as readonly string[]).includes(pathname) : headers.has(siteHeader)
+/**
+ * Whether our server has answered for a screen, and not a portal or a gateway in its place. It redirects from no screen: a reader who
+ * loads it anew goes where he is led all the same, to the login of a network or to a site that has moved.
+ */
+function isOfSite({ type, headers }: Response, { cache }: Request, { pathname }: URL): boolean {
+  if (!(screenPaths as readonly string[]).includes(pathname)) return true
+  return type === 'opaqueredirect' ? cache === 'no-cache' || cache === 'reload' : headers.has(siteHeader)
+}
 
 /** The same screen with nothing in live colour, and room for the offline banner, so that nothing moves when the app fills it. */
 async function markedOffline(stored: Response): Promise<Response> {
