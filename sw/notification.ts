@@ -30,7 +30,7 @@ export async function showNewest(registration: Registration, title: string, opti
 async function findNewer(registration: Registration, { tag, data }: ShownOptions): Promise<Shown | undefined> {
   const { match_id, seq } = data as ShownData
   if (!match_id || !tag) return undefined
-  const late = new Promise<[]>((resolve) => setTimeout(() => resolve([]), patience))
+  const late = new Promise<Notification[]>((resolve) => setTimeout(() => resolve([]), patience))
   try {
     const shown = await Promise.race([registration.getNotifications({ tag }), late])
     return shown.find((one) => ((one.data as Partial<ShownData> | null)?.seq ?? 0) > seq) as Shown | undefined

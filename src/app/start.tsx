@@ -8,7 +8,7 @@ import { setApiBase } from '../core/api/api.ts'
 import { freshness } from '../core/api/freshness.ts'
 import { runNow, setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
-import { ownTimeOf, pageArrival, serverNow, startServerTime } from '../core/clock/server-time.ts'
+import { ownTimeOf, type PageArrival, serverNow, startServerTime } from '../core/clock/server-time.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
 import { untilThere } from '../core/until-there.ts'
 import { whenIdle } from '../core/when-idle.ts'
@@ -79,6 +79,14 @@ const drawn = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))
 function readState(): RenderState | undefined {
   const text = document.getElementById('state')?.textContent
   return text ? (JSON.parse(text) as RenderState) : undefined
+}
+
+/** How this page came, as the browser tells it. */
+function pageArrival(): PageArrival | undefined {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!entry) return undefined
+  const { requestStart, responseStart, transferSize, workerStart } = entry
+  return { origin: performance.timeOrigin, requestStart, responseStart, transferSize, workerStart }
 }
 
 /** When each read was made by this device's clock, as it is of all that the device reads itself. */

@@ -27,6 +27,6 @@ export async function openChat({ tencentAppId, upload }: ChatChoice): Promise<Ch
     },
     newKey: () => crypto.randomUUID(),
     now: serverNow,
-    alone: (work) => (navigator.locks ? navigator.locks.request('outbox', work) : work()),
+    alone: <T>(work: () => Promise<T>) => (navigator.locks ? (navigator.locks.request('outbox', work) as Promise<T>) : work()),
   })
 }

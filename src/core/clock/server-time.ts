@@ -66,17 +66,9 @@ export function startServerTime(rendered: number | undefined, arrival: PageArriv
   else if (rendered > serverNow() + unnoticed) learn(rendered - Date.now())
 }
 
-/** How this page came, as the browser tells it. */
-export function pageArrival(): PageArrival | undefined {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!entry) return undefined
-  const { requestStart, responseStart, transferSize, workerStart } = entry
-  return { origin: performance.timeOrigin, requestStart, responseStart, transferSize, workerStart }
-}
-
 const storageKey = 'clock-skew'
 interface Scope {
-  localStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  localStorage?: { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void }
 }
 
 function readSkew(): number {

@@ -196,10 +196,9 @@ db.version(4).stores({ postDraft: 'owner' })
 db.version(5).stores({ videoDraft: 'owner' })
 db.version(6).stores({ moneyCall: 'key, owner' })
 // Messages that were written without a network wait in the outbox with all other writes.
-db.version(7)
-  .stores({})
-  .upgrade(async (transaction) => {
-    const waiting = await transaction.table<UnsentRecord>('chatUnsent').toArray()
-    await transaction.table('outbox').bulkAdd(waiting.map(({ at, ...record }) => outboxRowOf(record, at)))
-  })
+const toOutbox = db.version(7).stores({})
+toOutbox.upgrade(async (transaction) => {
+  const waiting = await transaction.table<UnsentRecord>('chatUnsent').toArray()
+  await transaction.table('outbox').bulkAdd(waiting.map(({ at, ...record }) => outboxRowOf(record, at)))
+})
 db.version(8).stores({ chatUnsent: null })

@@ -12,8 +12,10 @@ vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactN
 // As in a window: the server draws what it has just read.
 vi.mock('../../ui/use-store.ts', () => ({ useStore: (store: { get(): unknown }) => store.get() }))
 
-const words = (): string =>
-  [createElement(LiveTag), createElement(OnAirWord), createElement(OnAirCount, { list: [1, 2, 3] })].map(renderToStaticMarkup).join(' ')
+function words(): string {
+  const drawn = [createElement(LiveTag), createElement(OnAirWord), createElement(OnAirCount, { list: [1, 2, 3] })]
+  return drawn.map((word) => renderToStaticMarkup(word)).join(' ')
+}
 
 beforeEach(() => {
   network.set(true)
