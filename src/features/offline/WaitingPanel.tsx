@@ -60,7 +60,7 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
   const names = {
     comment: t`评论`,
     post: t`帖子`,
-    chat: t`私信`,
+    chat: t({ message: '私信', context: 'waits to be sent' }),
     feedback: t`意见反馈`,
     follow: t`关注`,
     reservation: t({ message: '预约', context: 'waits to be sent' }),
