@@ -153,6 +153,7 @@ export type LiveMessage =
   | Numbered<'reset', Channel>
   /** After register and after each topic: where the channel stands. */
   | Numbered<'joined', Channel>
-  | { code: 0; type: 'heartbeat' }
+  /** `now`: real milliseconds of the server. A server that is none of ours tells none. */
+  | { code: 0; type: 'heartbeat'; now?: number }
   | DirectMessage
   | { code: 1; type: 'error'; msg: string }

@@ -2,8 +2,9 @@
 // network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/packs/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { renderedPaths } from '../contract/wire/route.ts'
-import { cacheNames } from '../contract/wire/worker.ts'
+import { renderedPaths, screenPaths } from '../contract/wire/route.ts'
+import { cacheNames, siteHeader } from '../contract/wire/worker.ts'
+import { isOutOfReach } from '../src/core/api/out-of-reach.ts'
 import { isAppPath } from './app-window.ts'
 import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 import { shell } from './shell.ts'
@@ -60,25 +61,39 @@ export function answerAsset(request: Request): Promise<Response> | undefined {
 
 /** The server's HTML; without a network, or when it takes too long, the stored screen; else the empty shell. */
 export async function answerScreen(event: FetchEvent, url: URL): Promise<Response> {
+  // As the server says it, which need not be asked: a redirect of somebody on the way looks like its own.
+  if (url.pathname === '/') return Response.redirect(new URL(`/main${url.search}`, url), 302)
   // Read while the network is asked: without one it is needed at once.
   const kept = storedScreen(url).catch((error: unknown) => void console.warn('no stored screen', error))
   const network = fetch(event.request).then(async (response) => {
-    if (response.ok && !response.redirected && isRendered(url)) event.waitUntil(store(url, response.clone()))
+    const isOurs = isOfSite(response, event.request, url)
+    if (isOurs && response.ok && !response.redirected && isRendered(url)) event.waitUntil(store(url, response.clone()))
     // All of it: a head that comes in time with a body that does not is a white screen.
     await response.clone().arrayBuffer()
-    return response
+    return { response, isOurs }
   })
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience))
   const first = await Promise.race([network.catch(() => 'failed' as const), late])
-  if (first !== 'late' && first !== 'failed' && first.status < 500) return first
+  const answer = typeof first === 'object' ? first : null
+  if (answer?.isOurs && answer.response.status < 500) return answer.response
   const stored = (await kept) ?? (await shell.matchPrecache('/index.html'))
-  if (!stored) return network
-  return first === 'failed' ? markedOffline(stored) : stored
+  if (!stored) return (await network).response
+  const isOffline = first === 'failed' || (answer?.isOurs === false && isOutOfReach(answer.response.status))
+  return isOffline ? markedOffline(stored) : stored
 }
 
-/** The same screen with the place of the offline banner kept free, so that nothing moves when the app fills it. */
+/**
+ * Whether our server has answered for a screen, and not a portal or a gateway in its place. It redirects from no screen: a reader who
+ * loads it anew goes where he is led all the same, to the login of a network or to a site that has moved.
+ */
+function isOfSite({ type, headers }: Response, { cache }: Request, { pathname }: URL): boolean {
+  if (!(screenPaths as readonly string[]).includes(pathname)) return true
+  return type === 'opaqueredirect' ? cache === 'no-cache' || cache === 'reload' : headers.has(siteHeader)
+}
+
+/** The same screen with nothing in live colour, and room for the offline banner, so that nothing moves when the app fills it. */
 async function markedOffline(stored: Response): Promise<Response> {
-  const html = (await stored.text()).replace('<html ', '<html data-offline ')
+  const html = (await stored.text()).replace('<html ', '<html data-offline data-lost ')
   const headers = new Headers(stored.headers)
   for (const ofOtherBytes of ['content-encoding', 'content-length', 'etag']) headers.delete(ofOtherBytes)
   return new Response(html, { headers })
@@ -88,14 +103,12 @@ async function markedOffline(stored: Response): Promise<Response> {
 const unseen = /^(source|utm_\w+)$/
 /** Whether this address has a stored screen: one with a filter is drawn by the app, over what the screen does not know. */
 const isRendered = (url: URL): boolean =>
-  (url.pathname === '/' || (renderedPaths as readonly string[]).includes(url.pathname)) &&
-  [...url.searchParams.keys()].every((name) => unseen.test(name))
+  (renderedPaths as readonly string[]).includes(url.pathname) && [...url.searchParams.keys()].every((name) => unseen.test(name))
 async function storedScreen(url: URL): Promise<Response | undefined> {
   if (!isRendered(url)) return undefined
-  const path = url.pathname === '/' ? '/main' : url.pathname
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)
-  return context ? cache.match(screenKey(path, context)) : undefined
+  return context ? cache.match(screenKey(url.pathname, context)) : undefined
 }
 
 /** Keeps a rendered screen that is of this worker's own build and made for its reader: others name assets that it does not have. */

@@ -7,24 +7,13 @@ import { deviceOutbox, putSubscription } from '../src/core/outbox/device-outbox.
 import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/outbox/subscription-sender.ts'
 import { appWindow } from './app-window.ts'
 import { takenBy } from './ask.ts'
+import { type ShownData, type ShownOptions, showNewest } from './notification.ts'
 import { shownInTurn } from './show.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const icon = '/icons/icon-192.png'
 const badge = '/icons/badge-96.png'
-
-interface Shown extends NotificationOptions {
-  renotify?: boolean
-  timestamp?: number
-  actions?: { action: string; title: string }[]
-}
-/** What a tap on the notification, or on one of its buttons, needs to know. */
-interface ShownData {
-  navigate: string
-  match_id: string
-  kind: string
-}
 
 /** Reads the payload; undefined when it is not one of ours. */
 export function payloadOf(text: string): PushPayload['notification'] | undefined {
@@ -46,9 +35,10 @@ export async function onPush(event: PushEvent): Promise<void> {
   const payload = event.data ? payloadOf(event.data.text()) : undefined
   if (!payload) {
     const words = fallbackWords(await languageOf())
-    return show(words.title, { body: words.body, icon, badge, tag: 'grandstand', data: { navigate: '/main' } })
+    const data = { navigate: '/main', match_id: '', kind: '', seq: 0 } satisfies ShownData
+    return show(words.title, { body: words.body, icon, badge, tag: 'grandstand', data })
   }
-  const options: Shown = {
+  const options: ShownOptions = {
     body: payload.body,
     lang: payload.lang,
     tag: payload.tag,
@@ -63,13 +53,14 @@ export async function onPush(event: PushEvent): Promise<void> {
       navigate: safePath(payload.navigate),
       match_id: payload.data?.match_id ?? '',
       kind: payload.data?.kind ?? '',
+      seq: payload.data?.seq ?? 0,
     } satisfies ShownData,
   }
   await show(payload.title, options)
 }
 
 const inTurn = shownInTurn(showBadge)
-const show = (title: string, options: Shown): Promise<void> => inTurn(() => self.registration.showNotification(title, options))
+const show = (title: string, options: ShownOptions): Promise<void> => inTurn(() => showNewest(self.registration, title, options))
 
 /** The app's icon counts what waits. What a reader does not want to know is not counted. */
 async function showBadge(): Promise<void> {

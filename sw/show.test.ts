@@ -24,13 +24,14 @@ beforeEach(() => {
 })
 
 describe('notifications that are shown in turn', () => {
-  it('two that come together are counted once, when both are shown', async () => {
+  it('two that come together are shown one after the other and counted once', async () => {
     const show = shownInTurn(() => begin('count'))
     const both = [show(() => begin('first')), show(() => begin('second'))]
     await settled()
+    expect(log).toEqual(['first'])
     end.first?.()
     await settled()
-    expect(log).toEqual(['first', 'second', 'first done'])
+    expect(log).toEqual(['first', 'first done', 'second'])
     end.second?.()
     await settled()
     expect(log.at(-1)).toBe('count')
@@ -41,6 +42,7 @@ describe('notifications that are shown in turn', () => {
   it('one that comes during the count waits for it', async () => {
     const show = shownInTurn(() => begin('count'))
     const first = show(() => begin('first'))
+    await settled()
     end.first?.()
     await settled()
     const second = show(() => begin('second'))

@@ -1,27 +1,33 @@
-// Shows notifications, and counts what is on display never while one is being shown: Chromium takes one that is written down and
-// not yet on display for one that was closed, and forgets it. It stays on the screen then, and a tap on it does nothing.
+// Shows notifications one after the other, and asks what is on display never while one is being shown: Chromium takes one that is
+// written down and not yet on display for one that was closed, and forgets it. It stays on the screen then, and a tap on it does nothing.
 
-/** Milliseconds that a notification waits for a count that is under way: what counts may be stuck, what is told may not. */
+/** Milliseconds that a notification waits for the one before it and for a count: what counts may be stuck, what is told may not. */
 const patience = 1_000
+
+const atMost = async (work: Promise<unknown>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, patience)
+  })
+  await Promise.race([work.catch(() => undefined), late])
+  clearTimeout(timer)
+}
 
 /** Answers how to show one: resolves when it is shown and, by the last of those that came together, counted. */
 export function shownInTurn(count: () => Promise<void>): (show: () => Promise<void>) => Promise<void> {
-  let counting: Promise<void> | undefined
-  let showing = 0
+  let before: Promise<void> = Promise.resolve()
+  let waiting = 0
   return async (show) => {
-    if (counting) await Promise.race([counting, new Promise((resolve) => setTimeout(resolve, patience))])
-    showing += 1
-    try {
-      await show()
-    } finally {
-      showing -= 1
-      if (showing === 0) {
-        const mine = count().finally(() => {
-          if (counting === mine) counting = undefined
-        })
-        counting = mine
-      }
-    }
-    await counting
+    waiting += 1
+    const shown = atMost(before).then(show)
+    const counted = shown
+      .catch(() => undefined)
+      .then(() => {
+        waiting -= 1
+        return waiting === 0 ? count() : undefined
+      })
+    before = counted
+    await shown
+    await counted
   }
 }

@@ -16,6 +16,9 @@ export type WorkerToPage =
   /** A new worker asks whether the page works; one that does not answer is replaced without being asked. */
   | { type: 'alive' }
 
+/** On every answer of the server: what lacks it came from somebody on the way, as a network that wants a login does. */
+export const siteHeader = 'x-grandstand'
+
 /** Tag of the one Background Sync registration. */
 export const outboxSyncTag = 'outbox'
 /** Tag of the periodic background sync that refreshes packs, where the browser grants it. */

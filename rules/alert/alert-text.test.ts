@@ -38,10 +38,10 @@ const timeless = new Set(['kick-off', 'moved', 'postponed', 'cancelled'])
 
 describe('alert text', () => {
   it('says what happened in three languages', () => {
-    expect(alertText(base, 'zh')).toEqual({ title: '进球！临江潮汐 2:1 北固铁狮', body: '66′ 韩砚 · 助攻 罗一舟 · 华超' })
+    expect(alertText(base, 'zh')).toEqual({ title: '进球！临江潮汐 2:1 北固铁狮', body: '66′ 临江潮汐 韩砚 · 助攻 罗一舟 · 华超' })
     expect(alertText(base, 'en')).toEqual({
       title: 'GOAL! Linjiang Tides 2:1 Beigu Lions',
-      body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
+      body: '66′ Han Yan (Linjiang Tides) · assist Luo Yizhou · Huaxia',
     })
     expect(alertText(base, 'vi').title).toBe('VÀO! Thủy Triều Lâm Giang 2:1 Sư Tử Bắc Cố')
     const cancelled: GoalNotice = {
@@ -86,7 +86,7 @@ describe('alert text', () => {
     ])
     expect(alertText({ ...base, event: 'scorer-correction' }, 'en')).toEqual({
       title: 'Scorer update: Linjiang Tides 2:1 Beigu Lions',
-      body: '66′ Han Yan · assist Luo Yizhou · Huaxia',
+      body: '66′ Han Yan (Linjiang Tides) · assist Luo Yizhou · Huaxia',
     })
   })
 
@@ -106,11 +106,44 @@ describe('alert text', () => {
 
   it('says the state of the match in the language, and no minute at its start', () => {
     const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...base, player: null, assist: null, ...patch }, lang).body)
-    expect(of({ event: 'half-time', match_str: 'HT' })).toEqual(['中场 · 华超', 'HT · Huaxia', 'Nghỉ · Hoa Hạ'])
-    expect(of({ event: 'full-time', match_str: 'FT' })).toEqual(['完场 · 华超', 'FT · Huaxia', 'KT · Hoa Hạ'])
+    const corrected = { event: 'score-correction', before: [2, 2] } as const
+    expect(of({ ...corrected, match_str: 'HT' } as never)).toEqual([
+      '中场 · 原比分 2:2 · 华超',
+      'HT · was 2:2 · Huaxia',
+      'Nghỉ · trước đó 2:2 · Hoa Hạ',
+    ])
     expect(of({ event: 'full-time', sport: 'tennis', match_str: 'S2' })[0]).toBe('第二盘 · 华超')
     expect(of({ event: 'full-time', sport: 'esports', match_str: 'S1' })).toEqual(['第一局 · 华超', 'Map 1 · Huaxia', 'Ván 1 · Hoa Hạ'])
     expect(of({ event: 'kick-off', match_str: "1'" })).toEqual(['华超', 'Huaxia', 'Hoa Hạ'])
+  })
+
+  it('says once in which state the match is now: the title has it', () => {
+    const of = (patch: Partial<GoalNotice>) => alertText({ ...base, player: null, assist: null, ...patch }, 'zh')
+    expect(of({ event: 'full-time', match_str: 'FT' })).toEqual({ title: '完场 临江潮汐 2:1 北固铁狮', body: '华超' })
+    for (const [event, match_str] of [
+      ['half-time', 'HT'],
+      ['extra-time', 'ET'],
+      ['shoot-out', 'PEN'],
+      ['postponed', 'PPD'],
+      ['cancelled', 'CANC'],
+    ] as const)
+      expect(of({ event, match_str }).body).toBe('华超')
+    expect(of({ event: 'set-end', sport: 'tennis', match_str: 'S1', period: 1 })).toMatchObject({ body: '华超' })
+  })
+
+  it('says who scored and for whom, as far as it is known, and names whoever a card was of', () => {
+    const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...base, assist: null, ...patch }, lang).body)
+    expect(of({ iszhu: 0 })).toEqual(['66′ 北固铁狮 韩砚 · 华超', '66′ Han Yan (Beigu Lions) · Huaxia', '66′ Hàn Nghiễn (Sư Tử Bắc Cố) · Hoa Hạ'])
+    expect(of({ player: null })).toEqual(['66′ 临江潮汐 · 华超', '66′ Linjiang Tides · Huaxia', '66′ Thủy Triều Lâm Giang · Hoa Hạ'])
+    // It counts for the others than his own.
+    expect(of({ event: 'own-goal' })[0]).toBe('66′ 韩砚 · 华超')
+    expect(of({ event: 'own-goal', player: null })[0]).toBe('66′ 临江潮汐 · 华超')
+    expect(of({ event: 'card-cancelled', kind: 'red-card', iszhu: 0, reason: 'red-card' })[0]).toMatch(/^66′ · 北固铁狮 韩砚 · .+ · 华超$/)
+    expect(of({ event: 'card-cancelled', kind: 'red-card', player: null })).toEqual([
+      '66′ · 临江潮汐 · 华超',
+      '66′ · Linjiang Tides · Huaxia',
+      '66′ · Thủy Triều Lâm Giang · Hoa Hạ',
+    ])
   })
 
   it('names both teams, the score and the minute of whatever happens, short enough for a lock screen', () => {

@@ -4,7 +4,7 @@ import type { Lang } from '../../contract/limits/limits.ts'
 import { nameOf, teamName } from '../text/name.ts'
 import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
 import { hiddenText } from './hidden-text.ts'
-import { minuteWords, setWord } from './minute-words.ts'
+import { isState, minuteWords, setWord } from './minute-words.ts'
 import { reasonWords } from './reason-words.ts'
 import { roomWords } from './room-words.ts'
 
@@ -51,6 +51,10 @@ function roomText({ event, minutes = 0, match_time }: GoalNotice, room: NonNulla
   return { title: cut(title, longestTitle), body: cut(body, longestBody) }
 }
 
+/** The title of a break, an end or a set says which: the body does not say it again. */
+const isInTitle = ({ event, match_str }: GoalNotice): boolean =>
+  (bodyOf[event] ?? 'time') === 'time' && (isState(match_str) || (event === 'set-end' && /^S\d$/.test(match_str)))
+
 /** `hide`: what the reader may know who wants to see the score for himself. */
 export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hide?: boolean } = {}): AlertText {
   if (notice.room) return roomText(notice, notice.room, lang)
@@ -64,11 +68,12 @@ export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hi
     away: teamName(notice, 'away', lang),
     score: `${notice.home_score}:${notice.away_score}`,
     before: notice.before ? `${notice.before[0]}:${notice.before[1]}` : '',
-    minute: minuteWords(notice, lang),
+    minute: isInTitle(notice) ? '' : minuteWords(notice, lang),
     league: nameOf(notice.league, lang),
     player: notice.player ? nameOf(notice.player, lang) : '',
     assist: notice.assist ? nameOf(notice.assist, lang) : '',
     team: teamName(notice, sideOf(notice), lang),
+    side: notice.event === 'own-goal' && notice.player ? '' : teamName(notice, sideOf(notice), lang),
     reason: reasonWords(notice, lang),
     end: endOf(notice),
     kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',

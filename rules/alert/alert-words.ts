@@ -17,6 +17,8 @@ export interface AlertParts {
   assist: string
   /** The team that it concerns. */
   team: string
+  /** Whose player is named: none beside an own goal, which counts for the others. */
+  side: string
   reason: string
   /** How it ended, when not within the time of play. */
   end: 'extra-time' | 'overtime' | 'shoot-out' | null
@@ -41,6 +43,8 @@ export interface AlertWords {
 
 const join = (parts: string[], by: string): string => parts.filter(Boolean).join(by)
 const fixture: Line = ({ home, away }) => `${home} – ${away}`
+/** Han Yan (Linjiang Tides), or the team alone. */
+const inTeam = (player: string, team: string): string => (player && team ? `${player} (${team})` : player || team)
 const withScore: Line = ({ home, away, score }) => `${home} ${score} ${away}`
 
 const zh: AlertWords = {
@@ -82,9 +86,10 @@ const zh: AlertWords = {
     other: withScore,
   },
   body: {
-    scored: ({ minute, player, assist, league }) => join([join([minute, player], ' '), assist && `助攻 ${assist}`, league], ' · '),
+    scored: ({ minute, side, player, assist, league }) =>
+      join([join([minute, side, player], ' '), assist && `助攻 ${assist}`, league], ' · '),
     taken: ({ minute, before, reason, league }) => join([minute, before && `原比分 ${before}`, reason, league], ' · '),
-    card: ({ minute, team, player, league }) => join([minute, join([team, player], ' '), league], ' · '),
+    card: ({ minute, team, player, reason, league }) => join([minute, join([team, player], ' '), reason, league], ' · '),
     plain: ({ minute, league }) => join([minute, league], ' · '),
     time: ({ start, league }) => join([start && `新时间 ${start}`, league], ' · '),
   },
@@ -131,9 +136,10 @@ const en: AlertWords = {
     other: withScore,
   },
   body: {
-    scored: ({ minute, player, assist, league }) => join([join([minute, player], ' '), assist && `assist ${assist}`, league], ' · '),
+    scored: ({ minute, side, player, assist, league }) =>
+      join([join([minute, inTeam(player, side)], ' '), assist && `assist ${assist}`, league], ' · '),
     taken: ({ minute, before, reason, league }) => join([minute, before && `was ${before}`, reason, league], ' · '),
-    card: ({ minute, team, player, league }) => join([minute, join([player, team && `(${team})`], ' '), league], ' · '),
+    card: ({ minute, team, player, reason, league }) => join([minute, inTeam(player, team), reason, league], ' · '),
     plain: ({ minute, league }) => join([minute, league], ' · '),
     time: ({ start, league }) => join([start && `new start ${start}`, league], ' · '),
   },
@@ -178,9 +184,10 @@ const vi: AlertWords = {
     other: withScore,
   },
   body: {
-    scored: ({ minute, player, assist, league }) => join([join([minute, player], ' '), assist && `kiến tạo ${assist}`, league], ' · '),
+    scored: ({ minute, side, player, assist, league }) =>
+      join([join([minute, inTeam(player, side)], ' '), assist && `kiến tạo ${assist}`, league], ' · '),
     taken: ({ minute, before, reason, league }) => join([minute, before && `trước đó ${before}`, reason, league], ' · '),
-    card: ({ minute, team, player, league }) => join([minute, join([player, team && `(${team})`], ' '), league], ' · '),
+    card: ({ minute, team, player, reason, league }) => join([minute, inTeam(player, team), reason, league], ' · '),
     plain: ({ minute, league }) => join([minute, league], ' · '),
     time: ({ start, league }) => join([start && `giờ mới ${start}`, league], ' · '),
   },
@@ -197,7 +204,7 @@ export const bodyOf: Record<string, string> = {
   'penalty-missed': 'card',
   'goal-cancelled': 'taken',
   'score-correction': 'taken',
-  'card-cancelled': 'taken',
+  'card-cancelled': 'card',
   review: 'taken',
   'red-card': 'card',
   'second-yellow': 'card',

@@ -9,6 +9,9 @@ const states: Record<Lang, Record<string, string>> = {
   vi: { HT: 'Nghỉ', FT: 'KT', AET: 'Sau hiệp phụ', ET: 'Hiệp phụ', PEN: 'PEN', PPD: 'Hoãn', CANC: 'Hủy' },
 }
 
+/** Whether what stands in place of a minute is a state of the match. */
+export const isState = (match_str: string): boolean => Object.hasOwn(states.zh, match_str)
+
 /** 第二盘, Game 2, Ván 2: what a set is called in its sport. */
 export function setWord(count: number, sport: GoalNotice['sport'], lang: Lang): string {
   if (lang === 'zh') return `第${'一二三四五六七'[count - 1] ?? ` ${count} `}${sport === 'tennis' ? '盘' : '局'}`

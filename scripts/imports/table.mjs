@@ -138,6 +138,7 @@ export const comparing = {
   'server/feed/': ['server/features/match'],
   'server/world/basketball/': ['server/features/match'],
   'src/features/follow/wanted-alike.test.ts': ['server/features/alert/decide.ts'],
+  'src/features/match/detail/ics.test.ts': ['server/features/alert/device/calendar.ts'],
   'tests/server/community/follow-book.test.ts': ['src/features/follow/follow-book.ts'],
 }
 

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SystemConfig } from '../../contract/config.ts'
 import type { Channel, LiveMessage, LivePosition } from '../../contract/live.ts'
 import { tokenOf } from '../core/api/api.ts'
+import { hearServerTime } from '../core/clock/server-time.ts'
 import { sessionStore } from '../core/session/session.ts'
 import { directLine } from '../core/socket/direct-line.ts'
 import { liveConnection } from '../core/socket/live-connection.ts'
@@ -46,6 +47,7 @@ export function startLive(queryClient: QueryClient, config: SystemConfig, positi
     },
     onReset: (channel) => resetSoon(channel, queryClient),
     onState: (state) => liveConnection.set(state),
+    onTime: hearServerTime,
   })
   liveConnection.attach(socket)
   directLine.attach(socket)

@@ -8,6 +8,7 @@ import { setApiBase } from '../core/api/api.ts'
 import { freshness } from '../core/api/freshness.ts'
 import { runNow, setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
+import { ownTimeOf, type PageArrival, serverNow, startServerTime } from '../core/clock/server-time.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
 import { untilThere } from '../core/until-there.ts'
 import { whenIdle } from '../core/when-idle.ts'
@@ -25,7 +26,9 @@ interface ReactRoots {
 
 export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }: ReactRoots): Promise<void> {
   setApiBase(__API_BASE__)
-  const state = readState()
+  const rendered = readState()
+  startServerTime(rendered?.now, pageArrival())
+  const state = rendered && byOwnClock(rendered)
   loadPreferences(state ?? detectPreferences())
   const { lang, theme } = preferences.get()
   applyTheme(theme)
@@ -33,14 +36,9 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   linkManifest(lang)
   writeCookies(preferences.get())
-  if (state) {
-    setProductClock(state.clock)
-    setRenderedNow(state.now)
-  } else {
-    const real = new Date().toISOString()
-    setProductClock({ feed: real, real, speed: 1 })
-    setRenderedNow(Date.now())
-  }
+  const real = new Date(serverNow()).toISOString()
+  setProductClock(state?.clock ?? { feed: real, real, speed: 1 })
+  setRenderedNow(state?.now ?? serverNow())
   const queryClient = createQueryClient()
   if (state) fillQueryClient(queryClient, state.queries)
   // A screen that the worker kept is older than one that the server just drew.
@@ -82,3 +80,17 @@ function readState(): RenderState | undefined {
   const text = document.getElementById('state')?.textContent
   return text ? (JSON.parse(text) as RenderState) : undefined
 }
+
+/** How this page came, as the browser tells it. */
+function pageArrival(): PageArrival | undefined {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!entry) return undefined
+  const { requestStart, responseStart, transferSize, workerStart } = entry
+  return { origin: performance.timeOrigin, requestStart, responseStart, transferSize, workerStart }
+}
+
+/** When each read was made by this device's clock, as it is of all that the device reads itself. */
+const byOwnClock = (state: RenderState): RenderState => ({
+  ...state,
+  queries: state.queries.map((query) => ({ ...query, updatedAt: ownTimeOf(query.updatedAt) })),
+})

@@ -1,6 +1,6 @@
 // The root of all routes: the shell around them; unknown paths go to /404.
 import { createRootRouteWithContext, Match, Navigate, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { RouterContext } from '../core/router-context.ts'
 import { AlertBell } from '../features/alert/AlertBell.tsx'
 import { GoalPopups } from '../features/alert/popup/GoalPopups.tsx'
@@ -28,7 +28,9 @@ function Page() {
   return routeId ? <Match routeId={routeId} /> : <Outlet />
 }
 
+/** The path that was asked for is the first one: this is drawn once more when /404 is the address already. */
 function ToNotFound() {
-  const path = useLocation({ select: (location) => location.pathname })
+  const asked = useLocation({ select: (location) => location.pathname })
+  const [path] = useState(asked)
   return <Navigate to="/404" search={{ path }} replace />
 }

@@ -1,5 +1,6 @@
 // The response headers of safety.md section 5, by class of response.
 import type { FastifyRequest } from 'fastify'
+import { siteHeader } from '../../../contract/wire/worker.ts'
 import { tencentCalls, tencentFiles, tencentSockets } from '../../../rules/chat/tencent-hosts.ts'
 import type { Config } from '../../config.ts'
 
@@ -27,6 +28,7 @@ export type Addresses = Pick<Config, 'publicUrl' | 'mobileUrl'> &
 /** On every response, errors too. HSTS only when people come by https: on plain localhost it would lock them out. */
 export function commonHeaders(publicUrl: string): Headers {
   return {
+    [siteHeader]: 'app',
     'x-content-type-options': 'nosniff',
     // Addresses may carry a shareCode.
     'referrer-policy': 'same-origin',

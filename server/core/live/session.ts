@@ -15,7 +15,8 @@ import { DirectSocket } from './wire/direct-socket.ts'
 import { pingFrame, pongFrame, textFrame } from './wire/frame.ts'
 import type { Outlet, RawSocket, TurnWriter } from './wire/turn-writer.ts'
 
-const heartbeatFrame = textFrame('{"code":0,"type":"heartbeat"}')
+/** With the time of day: a device's own may be wrong. */
+const heartbeatFrame = (): Buffer => textFrame(`{"code":0,"type":"heartbeat","now":${Date.now()}}`)
 const errorFrame = (msg: string): Buffer => textFrame(JSON.stringify({ code: 1, type: 'error', msg }))
 const malformedFrame = errorFrame('This message is not understood.')
 const tooFastFrame = errorFrame('Too many messages.')
@@ -199,7 +200,7 @@ export class Session implements Outlet {
         this.join(classChannels[request.classify_type])
         break
       case 'heartbeat':
-        this.send(heartbeatFrame)
+        this.send(heartbeatFrame())
         break
       case 'resume':
         if (this.charge('topics', Object.keys(request.seq).length)) this.seat.inOrder(() => this.resume(request.epoch, request.seq))

@@ -48,6 +48,20 @@ function pageKeeper(): (html: string) => { etag: string; body: Buffer } {
   }
 }
 
+/** Characters of an unknown path that its page shows. */
+const longestPath = 200
+
+/** Where the page says which path there is none of, as a reader writes it. */
+function notFound(path: string): string {
+  const shown = path.slice(0, longestPath)
+  try {
+    return `/404?path=${encodeURIComponent(decodeURIComponent(shown))}`
+  } catch {
+    // Cut in the middle of a character, or no text at all.
+    return `/404?path=${encodeURIComponent(shown)}`
+  }
+}
+
 const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false
 
 /** Serves every GET and HEAD that no other route takes. */
@@ -83,7 +97,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     if (path.endsWith('/') && screens.has(path.slice(0, -1))) return redirect(request, reply, `${path.slice(0, -1)}${search ?? ''}`, 308)
     // A missing script or picture is an error; only a page that someone opens leads to the page that says so.
     if (path.startsWith('/assets/') || !wantsPage(request)) return sendMissing(reply)
-    return redirect(request, reply, '/404', 302)
+    return redirect(request, reply, notFound(path), 302)
   }
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {

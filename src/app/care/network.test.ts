@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { call } from '../../core/api/api.ts'
 import { network } from '../../core/api/freshness.ts'
+import { liveConnection } from '../../core/socket/live-connection.ts'
 import { watchNetwork } from './network.ts'
 
 afterEach(() => {
@@ -21,7 +23,7 @@ function begin({ onLine, stored }: { onLine: boolean; stored: boolean }) {
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { onLine })
   watchNetwork(new QueryClient())
-  return { isMarked: () => marks.has('data-offline') }
+  return { isMarked: () => marks.has('data-offline'), isLost: () => marks.has('data-lost') }
 }
 
 it('marks a page whose network went between the page and its scripts', () => {
@@ -45,4 +47,47 @@ it('marks a page when its network goes, and no longer when an answer came', () =
   expect([network.get(), isMarked()]).toEqual([false, true])
   network.set(true)
   expect(isMarked()).toBe(false)
+})
+
+const html = (status: number) => new Response('<html>Welcome</html>', { status })
+
+it.each([200, 502, 511])('an open page is offline once something else than our server answers with %d', async (status) => {
+  const { isMarked } = begin({ onLine: true, stored: false })
+  vi.stubGlobal('fetch', async () => html(status))
+  await expect(call('GET api/Config/getConfig')).rejects.toThrow('not an answer of the API')
+  expect([network.get(), isMarked()]).toEqual([false, true])
+})
+
+it('a refusal by a gateway says nothing of the network', async () => {
+  begin({ onLine: true, stored: false })
+  vi.stubGlobal('fetch', async () => html(413))
+  await expect(call('GET api/Config/getConfig')).rejects.toThrow('not an answer of the API')
+  expect(network.get()).toBe(true)
+})
+
+it('a page that reads nothing finds out when its socket does not open again, and when it does', async () => {
+  begin({ onLine: true, stored: false })
+  const fetched = vi.fn(async () => html(502))
+  vi.stubGlobal('fetch', fetched)
+  for (const state of ['open', 'waiting', 'connecting'] as const) liveConnection.set(state)
+  expect(fetched).not.toHaveBeenCalled()
+  liveConnection.set('waiting')
+  await vi.waitFor(() => expect(network.get()).toBe(false))
+  fetched.mockImplementation(async () => Response.json({ code: 0, msg: '', data: {} }))
+  for (const state of ['connecting', 'open'] as const) liveConnection.set(state)
+  await vi.waitFor(() => expect(network.get()).toBe(true))
+})
+
+it('takes away what looks live once changes are known not to arrive, and gives it back', () => {
+  const { isMarked, isLost } = begin({ onLine: true, stored: false })
+  liveConnection.set('open')
+  expect(isLost()).toBe(false)
+  liveConnection.set('waiting')
+  expect([isMarked(), isLost()]).toEqual([false, true])
+  liveConnection.set('connecting')
+  expect(isLost()).toBe(true)
+  liveConnection.set('open')
+  expect(isLost()).toBe(false)
+  network.set(false)
+  expect(isLost()).toBe(true)
 })

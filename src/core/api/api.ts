@@ -3,7 +3,9 @@ import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.t
 import { limits } from '../../../contract/limits/limits.ts'
 import type { Envelope } from '../../../contract/wire/endpoint.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
+import { hearServerTime } from '../clock/server-time.ts'
 import { network } from './freshness.ts'
+import { isOutOfReach } from './out-of-reach.ts'
 
 /** The server answered with a failure. `code` is 1, 700 or one of the token codes; `error` names it for wording. */
 export class ApiError extends Error {
@@ -70,6 +72,7 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   if (token) headers.token = token
   const timeout = AbortSignal.timeout(limits.apiTimeout)
   const signal = params.signal ? AbortSignal.any([params.signal, timeout]) : timeout
+  const sentAt = Date.now()
   let response: Response
   try {
     const { credentials = 'omit', keepalive } = params
@@ -83,8 +86,10 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
     heardNetwork()
     return known.data as ApiData<K>
   }
+  const heardAt = Date.now()
   const envelope = await envelopeOf(response)
   heardNetwork()
+  hearDate(response, sentAt, heardAt)
   if (envelope.code === 0) {
     const etag = response.headers.get('etag')
     if (etag && asker === reader) remember(memoryKey, etag, envelope.data)
@@ -96,6 +101,15 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   throw failure
 }
 
+/** The Date of an answer has whole seconds. RFC 9110, section 6.6.1. */
+const dateResolution = 1_000
+
+/** What may have been kept on its way has the date of then. */
+function hearDate({ headers }: Response, sentAt: number, heardAt: number): void {
+  if (!headers.get('cache-control')?.includes('no-store')) return
+  hearServerTime(Date.parse(headers.get('date') ?? ''), sentAt, heardAt, dateResolution)
+}
+
 /** What was on its way when the network went is no word that it is back. */
 const heardNetwork = (): void => network.set(globalThis.navigator?.onLine !== false)
 
@@ -104,8 +118,10 @@ async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
     const value: unknown = await response.json()
     if (typeof value === 'object' && value !== null && 'code' in value) return value as Envelope<unknown>
   } catch (error) {
+    if (isOutOfReach(response.status)) network.set(false)
     throw new NetworkError(`status ${response.status}: not an answer of the API`, { cause: error })
   }
+  if (isOutOfReach(response.status)) network.set(false)
   throw new NetworkError(`status ${response.status}: not an answer of the API`)
 }
 

@@ -4,7 +4,7 @@ import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent, ChatService } from './chat-service.ts'
-import { type ChatStore, createOwnChat, type OwnChatParts, type UnsentRecord } from './own-chat.ts'
+import { type ChatStore, createOwnChat, type OwnChatParts } from './own-chat.ts'
 import { createTencentChat, type TencentNames, type TencentSdk } from './tencent-chat.ts'
 
 interface World {

@@ -1,7 +1,10 @@
 // The device's copy of conversations, and what was written without a network. Only ever imported dynamically, with Dexie.
 import { contractVersion } from '../../../contract/wire/version.ts'
+import { ownTimeOf, serverTimeOf } from '../clock/server-time.ts'
+import type { ChatWrite } from '../outbox/chat-sender.ts'
 import { db } from '../storage/db.ts'
 import { isOurs } from '../storage/is-ours.ts'
+import { outboxRowOf } from '../storage/outbox-row.ts'
 import type { ChatStore } from './own-chat.ts'
 
 /** Messages of one conversation that a device keeps. */
@@ -52,7 +55,19 @@ export const dexieChatStore: ChatStore = {
     const rows = await db.chatConversation.where('owner').equals(owner).sortBy('place')
     return rows.filter(isOurs).map(({ conversation }) => conversation)
   },
-  putUnsent: async (record) => void (await db.chatUnsent.put(record)),
-  listUnsent: (owner) => db.chatUnsent.where('owner').equals(owner).sortBy('at'),
-  deleteUnsent: (key) => db.chatUnsent.delete(key),
+  async putUnsent({ at, ...record }) {
+    const row = outboxRowOf(record, ownTimeOf(at))
+    const changed = await db.outbox.where('key').equals(record.key).modify({ payload: row.payload, refused: row.refused, notBefore: 0 })
+    if (changed === 0) await db.outbox.add(row)
+  },
+  async listUnsent(owner) {
+    const rows = await db.outbox.where('kind').equals('chat').sortBy('seq')
+    return rows
+      .filter((row) => row.owner === owner)
+      .map(({ key, payload, createdAt, refused }) => ({
+        ...{ key, owner, ...(payload as ChatWrite) },
+        ...{ at: serverTimeOf(createdAt), failure: refused ?? '' },
+      }))
+  },
+  deleteUnsent: async (key) => void (await db.outbox.where('key').equals(key).delete()),
 }

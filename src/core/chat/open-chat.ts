@@ -1,5 +1,6 @@
 // The chat of this device: Tencent's where the operator has an application of it, else our own. Loaded with the first screen that chats.
 import { call } from '../api/api.ts'
+import { serverNow } from '../clock/server-time.ts'
 import { roomFrames } from '../socket/room-frames.ts'
 import type { ChatService } from './chat-service.ts'
 
@@ -25,6 +26,7 @@ export async function openChat({ tencentAppId, upload }: ChatChoice): Promise<Ch
       return () => globalThis.removeEventListener('online', listener)
     },
     newKey: () => crypto.randomUUID(),
-    now: Date.now,
+    now: serverNow,
+    alone: <T>(work: () => Promise<T>) => (navigator.locks ? (navigator.locks.request('outbox', work) as Promise<T>) : work()),
   })
 }

@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest'
 import type { ChatMessage, Conversation, SendBody } from '../../../contract/chat.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent } from './chat-service.ts'
-import { type ChatStore, createOwnChat, type OwnChatParts, type UnsentRecord } from './own-chat.ts'
+import { type ChatStore, createOwnChat, type OwnChatParts } from './own-chat.ts'
+import type { UnsentRecord } from './unsent.ts'
 
 const peer = 'C2C2'
 const messageOf = (seq: number, more: Partial<ChatMessage> = {}): ChatMessage => ({

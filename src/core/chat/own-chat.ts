@@ -1,24 +1,12 @@
 // Chat over our own server: REST for the truth, the live socket for what is new, the device for what was read before.
-import type { ChatMessage, Conversation, PrivateReadFrame, SendBody } from '../../../contract/chat.ts'
+import type { ChatMessage, Conversation, PrivateReadFrame } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, type call, NetworkError } from '../api/api.ts'
 import { backoff } from '../outbox/outbox.ts'
-import { resultOf } from '../outbox/send-result.ts'
-import { type ChatDraft, ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
-import { sentName } from './file-name.ts'
+import { ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
+import { bodyOf, failureCode, fileOf, triedOf, type UnsentRecord } from './unsent.ts'
 
-/** What of a message waits to be sent: a blob until it was uploaded. */
-export interface UnsentRecord {
-  key: string
-  owner: string
-  conversationID: string
-  draft: ChatDraft
-  /** Its path once it is there. */
-  url: string
-  at: number
-  failure: string
-}
 /** The device's copy: cache of messages, and truth of what was not sent. */
 export interface ChatStore {
   putMessages(owner: string, messages: readonly ChatMessage[]): Promise<void>
@@ -42,13 +30,8 @@ export interface OwnChatParts {
   onOnline(listener: () => void): () => void
   newKey(): string
   now(): number
-}
-
-/** What became of a try. One that went wrong here, or in the server, is told: it would keep all others waiting. */
-const triedOf = (error: unknown): 'kept' | 'paused' | 'refused' => {
-  if (!(error instanceof NetworkError || error instanceof ApiError)) return 'refused'
-  const { is } = resultOf(error)
-  return is === 'paused' || (is === 'kept' && !(error instanceof ApiError && error.error === 'error')) ? is : 'refused'
+  /** Runs `work` while the outbox sends nothing: what waits is the outbox's, which sends it where no conversation is open. */
+  alone?<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** A device that is full, or whose storage fails, keeps nobody from talking. */
@@ -135,32 +118,25 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     else listeners.tell({ kind: 'read', conversationID, order: seq })
   }
 
-  async function bodyOf(record: UnsentRecord): Promise<SendBody> {
-    const { key, conversationID, draft } = record
-    if (draft.type === 'text') return { key, conversationID, type: 'text', text: draft.text }
-    if (draft.type === 'custom') return { key, conversationID, type: 'custom', custom: draft.custom }
-    if (record.url === '') {
-      record.url = await parts.upload(draft.file, draft.type === 'image' ? 'picture' : 'file')
-      await keepUnsent(record)
-    }
-    const named = draft.type === 'file' ? { name: sentName(draft.file.name) } : {}
-    return { key, conversationID, type: draft.type, url: record.url, ...named }
-  }
   /** False: the network is away or the login is lost, and what follows waits too. */
   async function sendOne(record: UnsentRecord): Promise<boolean> {
     let sent: ChatMessage
     try {
-      const body = await bodyOf(record)
+      const left = fileOf(record)
+      if (left) {
+        record.url = await parts.upload(left.file, left.kind)
+        await keepUnsent(record)
+      }
       // Never under the login of somebody else.
       if (record.owner !== me) return false
       // Its conversation was removed meanwhile.
       if (dropped.has(record.key)) return true
-      sent = await ask('POST api/Chat/send', { body })
+      sent = await ask('POST api/Chat/send', { body: bodyOf(record) })
     } catch (error) {
       const tried = triedOf(error)
       if (tried === 'kept') tryAgain(record.owner, error)
       if (tried !== 'refused') return false
-      record.failure = error instanceof ApiError ? error.error : 'error'
+      record.failure = failureCode(error)
       await keepUnsent(record)
       if (record.owner === me && !dropped.has(record.key)) listeners.tell({ kind: 'message', message: viewUnsent(record) })
       return true
@@ -187,7 +163,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
         if (record.failure === '' && !dropped.has(record.key) && !(await sendOne(record))) return
     }
     // One that fails does not end those after it.
-    sending = sending.then(() => kept(round()))
+    sending = sending.then(() => kept(parts.alone ? parts.alone(round) : round()))
     return sending
   }
 

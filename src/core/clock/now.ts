@@ -1,7 +1,7 @@
 // One ticking clock for everything on screen: product milliseconds, once a second of real time, silent while hidden.
 // Until hydration it stands at the moment of the server's render, so that both sides draw the same.
 import { createListeners } from '../store.ts'
-import { clockCorrections, productAt, productNow } from './product-clock.ts'
+import { clockCorrections, productAtServer, productNow } from './product-clock.ts'
 
 const { listen, tell, count } = createListeners()
 let renderedNow = 0
@@ -37,7 +37,7 @@ export const now = {
 
 /** The moment of the render, real milliseconds of the server. */
 export function setRenderedNow(real: number): void {
-  renderedNow = productAt(real)
+  renderedNow = productAtServer(real)
 }
 
 /** After hydration: the clock runs. `visible` false stops it, true catches up at once. */

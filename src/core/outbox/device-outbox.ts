@@ -5,6 +5,7 @@ import { keepOwn } from '../packs/space.ts'
 import { currentAccount } from '../storage/account.ts'
 import { db } from '../storage/db.ts'
 import { sendAccountFollow } from './account-follow-sender.ts'
+import { sendChat } from './chat-sender.ts'
 import { sendComment } from './comment-sender.ts'
 import { sendDay } from './day-sender.ts'
 import { sendFeedback } from './feedback-sender.ts'
@@ -22,6 +23,7 @@ const senders: Record<string, Sender> = {
   'notification-read': sendRead,
   'follow-book': sendArrangement,
   post: sendPost,
+  chat: sendChat,
   day: sendDay,
 }
 

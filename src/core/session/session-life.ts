@@ -3,6 +3,7 @@ import type { SignedIn, UserInfo } from '../../../contract/auth.ts'
 import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts'
 import { saveLater } from '../api/api-query.ts'
 import { network } from '../api/freshness.ts'
+import { serverNow } from '../clock/server-time.ts'
 import { joinFollows } from '../follow/account-follows.ts'
 import { deviceOutbox } from '../outbox/device-outbox.ts'
 import { resultOf } from '../outbox/send-result.ts'
@@ -162,7 +163,7 @@ export async function enter(signedIn: SignedIn, stay: boolean): Promise<void> {
 
 async function take(signedIn: SignedIn): Promise<void> {
   // Where the API is another host's, its cookie is not this page's.
-  if (tokenOf() !== signedIn.token) writeToken(signedIn.token, Math.floor((Date.parse(signedIn.expires) - Date.now()) / 1_000))
+  if (tokenOf() !== signedIn.token) writeToken(signedIn.token, Math.floor((Date.parse(signedIn.expires) - serverNow()) / 1_000))
   await become(signedIn.id)
   forgetAnswers()
   sessionStore.set({ phase: 'in', user: null })

@@ -28,6 +28,8 @@ export interface Line {
   send(request: LiveRequest): void
   /** Asks whether the peer is still there, with little patience. */
   probe(): void
+  /** Real milliseconds of the oldest heartbeat without an answer, which is answered by this; null: none was sent. */
+  answered(): number | null
   end(): void
 }
 
@@ -41,6 +43,7 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
   let beat: Timer | null = null
   let deadline: Timer | null = null
   let probing = false
+  let askedAt: number | null = null
 
   const relieve = (): void => {
     if (deadline !== null) clearTimeout(deadline)
@@ -50,6 +53,7 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
   // Asking again while an answer is due must not put off the moment at which its absence counts.
   const ask = (within: number): void => {
     send({ type: 'heartbeat' })
+    askedAt ??= Date.now()
     deadline ??= setTimeout(end, within)
   }
   const send = (request: LiveRequest): void => {
@@ -91,6 +95,11 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
       relieve()
       probing = true
       ask(timing.answerAwake)
+    },
+    answered: () => {
+      const sentAt = askedAt
+      askedAt = null
+      return sentAt
     },
     end,
   }

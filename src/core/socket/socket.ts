@@ -26,6 +26,8 @@ export interface LiveSocketOptions {
   /** What is shown of this channel may lack something: fetch it again. */
   onReset: (channel: Channel, reason: ResetReason) => void
   onState: (state: LiveState) => void
+  /** The server's clock said `time` at some instant between `sent` and `heard` of this device's, real milliseconds. */
+  onTime?: (time: number, sent: number, heard: number) => void
   /** Of the push subscription; empty without one. */
   deviceId?: string
   visible?: boolean
@@ -82,7 +84,8 @@ function readMessage(text: string): LiveMessage | null {
 type Timer = ReturnType<typeof setTimeout>
 
 export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
-  const { url, onMessage, onReset, onState, now = Date.now, random = Math.random, WebSocketImpl = WebSocket } = options
+  const { url, onMessage, onReset, onState, onTime = () => undefined } = options
+  const { now = Date.now, random = Math.random, WebSocketImpl = WebSocket } = options
   const timing = { ...socketTiming, ...options.timing }
   const wishes = {
     deviceId: options.deviceId ?? '',
@@ -127,6 +130,11 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     if (message === null) line?.end()
     else if (message.code === 100) perform(merge(merged, message, now()))
     else if (message.code !== 0) guarded(() => onMessage(message))
+    else onHeartbeat(message.now)
+  }
+  function onHeartbeat(time: number | undefined): void {
+    const sentAt = line?.answered() ?? null
+    if (time !== undefined && sentAt !== null) onTime(time, sentAt, Date.now())
   }
 
   function onOpen(): void {

@@ -3,9 +3,10 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
-import type { UnsentRecord } from '../chat/own-chat.ts'
+import type { UnsentRecord } from '../chat/unsent.ts'
 import type { PostDraft } from '../upload/post-draft.ts'
 import type { VideoDraft } from '../upload/video-draft.ts'
+import { outboxRowOf } from './outbox-row.ts'
 
 /** A follow of this device. `id` of the row is kind:id. */
 export interface FollowRecord {
@@ -164,7 +165,6 @@ export interface DeviceDatabase extends Dexie {
   notice: Table<NoticeRecord, string>
   chatMessage: Table<ChatMessageRecord, [string, string, number]>
   chatConversation: Table<ChatConversationRecord, [string, string]>
-  chatUnsent: Table<UnsentRecord, string>
   postDraft: Table<PostDraftRecord, string>
   videoDraft: Table<VideoDraftRecord, string>
   moneyCall: Table<MoneyCallRecord, string>
@@ -195,3 +195,10 @@ db.version(3).stores({
 db.version(4).stores({ postDraft: 'owner' })
 db.version(5).stores({ videoDraft: 'owner' })
 db.version(6).stores({ moneyCall: 'key, owner' })
+// Messages that were written without a network wait in the outbox with all other writes.
+const toOutbox = db.version(7).stores({})
+toOutbox.upgrade(async (transaction) => {
+  const waiting = await transaction.table<UnsentRecord>('chatUnsent').toArray()
+  await transaction.table('outbox').bulkAdd(waiting.map(({ at, ...record }) => outboxRowOf(record, at)))
+})
+db.version(8).stores({ chatUnsent: null })

@@ -97,7 +97,6 @@ describe('the privacy policy names', () => {
       ...{ packItem: '离线副本', search: '最近搜索', setting: '偏好', notice: '收到的提醒', chatMessage: '读到的私信' },
       ...{
         chatConversation: '读到的私信',
-        chatUnsent: '等网络发出的内容',
         postDraft: '草稿',
         videoDraft: '草稿',
         moneyCall: '还没有回音的付款',

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { serverNow, serverTimeOf } from '../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -17,9 +18,10 @@ import { useTestAlert } from './device/use-test-alert.ts'
 function LastTest({ at }: { at: number }) {
   const chosen = useStore(preferences)
   const tz = shownZone(chosen)
-  const today = dayOf(Date.now(), tz)
-  const day = dayOf(at, tz)
-  const moment = day === today ? timeOf(at, tz) : `${dateText(day, chosen.lang, today)} ${timeOf(at, tz)}`
+  const today = dayOf(serverNow(), tz)
+  const testedAt = serverTimeOf(at)
+  const day = dayOf(testedAt, tz)
+  const moment = day === today ? timeOf(testedAt, tz) : `${dateText(day, chosen.lang, today)} ${timeOf(testedAt, tz)}`
   return <Trans>上次测试 {moment}</Trans>
 }
 

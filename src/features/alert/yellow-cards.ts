@@ -5,6 +5,7 @@ import type { LiveMessage, MatchPatch } from '../../../contract/live.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { effectiveChoice, hidesScore } from '../../../rules/alert/alert-choice.ts'
 import { timingOf } from '../../../rules/alert/alert-timing.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
 import { afterDelay } from '../follow/after-delay.ts'
@@ -77,7 +78,7 @@ function decide(row: MatchRow, notice: GoalNotice): void {
   const choice = choiceOf(row)
   if (!choice) return
   const { settings } = deviceAlerts.get()
-  const now = Date.now()
+  const now = serverNow()
   const timing = timingOf(settings, choice.through, now, now, false)
   // It is no alert: no digest has it.
   if (timing.when === 'digest' || timing.when === 'never') return

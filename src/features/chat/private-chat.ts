@@ -6,6 +6,7 @@ import { call } from '../../core/api/api.ts'
 import type { ChatService } from '../../core/chat/chat-service.ts'
 import { type GuestAccount, guestAccount, guestKey } from '../../core/chat/guest-account.ts'
 import { openChat } from '../../core/chat/open-chat.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { findKept, saveCopy } from '../../core/packs/copies.ts'
 import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { createStore } from '../../core/store.ts'
@@ -111,7 +112,7 @@ const askGuest = () =>
     find: async () => (await findKept(guestKey))?.data as GuestAccount | undefined,
     keep: (guest) => saveCopy(guestKey, guest, Date.now()),
     ask: () => call('GET api/Universal/imTouristAccount'),
-    now: Date.now,
+    now: serverNow,
   })
 
 async function enter(who: { id: string; userSig: string }, isGuest: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 // A moment as the spec words it, growing older by itself. Messages carry real time, not that of the matches.
 
-import { serverNow } from '../../core/clock/product-clock.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { relativeTime } from '../../core/text/format.ts'
 import { useRowView } from '../match/row-view.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'

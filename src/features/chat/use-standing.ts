@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { atMoment } from '../../core/clock/at-moment.ts'
-import { serverNow } from '../../core/clock/product-clock.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { directLine } from '../../core/socket/direct-line.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { call } from '../../core/api/api.ts'
-import { serverNow } from '../../core/clock/product-clock.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { useToldWords } from '../spoiler/told-words.ts'

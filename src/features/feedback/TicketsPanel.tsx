@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import type { Ticket } from '../../../contract/auth.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { network } from '../../core/api/freshness.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { relativeTime } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -97,7 +98,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
   const names = useKindWords()
   const chosen = useStore(preferences)
-  const at = (moment: string): string => relativeTime(moment, Date.now(), chosen.lang, shownZone(chosen))
+  const at = (moment: string): string => relativeTime(moment, serverNow(), chosen.lang, shownZone(chosen))
   const { kind, content, pictures, state, answer, created_at, answered_at } = ticket
   return (
     <li className={styles.ticket}>

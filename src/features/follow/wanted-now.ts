@@ -1,6 +1,7 @@
 // The one decision of what this window tells: cards, sounds and what a screen reader hears all ask here.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { replaces } from '../../../rules/alert/replaces.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { preferences } from '../../core/preferences.ts'
 import { alertSettings } from './alert-settings.ts'
 import { followList } from './device-choice.ts'
@@ -13,5 +14,5 @@ export function wantedNow(notice: GoalNotice, heard: readonly GoalNotice[]): Wan
   const settings = alertSettings.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
   const corrects = heard.some((known) => replaces(notice, known))
-  return wantedNotice(notice, follows, settings, preferences.get(), Date.now(), corrects)
+  return wantedNotice(notice, follows, settings, preferences.get(), serverNow(), corrects)
 }

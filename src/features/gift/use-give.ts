@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiQuery } from '../../../contract/api.ts'
 import type { Gift, GiftReceipt, GiftSource } from '../../../contract/gift/gift.ts'
 import { ApiError } from '../../core/api/api.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { moneyCall } from '../../core/money/money-call.ts'
 import { roomRankKey } from '../../core/room/room-rank.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
@@ -83,7 +84,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
       for (const queryKey of standingKeys) void client.invalidateQueries({ queryKey })
     }, comboMs)
     if (receipt.undo_until !== null) {
-      setHeld((known) => [...known.filter((one) => Date.parse(one.receipt.undo_until ?? '') > Date.now()), { receipt, gift: choice.gift }])
+      setHeld((known) => [...known.filter((one) => Date.parse(one.receipt.undo_until ?? '') > serverNow()), { receipt, gift: choice.gift }])
     }
   }
 

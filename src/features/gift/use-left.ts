@@ -1,6 +1,6 @@
 // Whole seconds until a moment of the server; 0 when it is there.
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../core/clock/product-clock.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 
 const secondsTo = (moment: number): number => Math.max(0, Math.ceil((moment - serverNow()) / 1_000))
 

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LockKeyhole, QrCode } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
@@ -44,7 +45,7 @@ export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
   }
   if (closing !== null) {
     const tz = shownZone(look)
-    const when = `${dateText(dayOf(closing, tz), look.lang, dayOf(Date.now(), tz))} ${timeOf(closing, tz)}`
+    const when = `${dateText(dayOf(closing, tz), look.lang, dayOf(serverNow(), tz))} ${timeOf(closing, tz)}`
     const end = (): void => {
       closingLogin.set(null)
       onEnd()

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Clock3 } from 'lucide-react'
 import type { Failure } from '../../core/api/failure.ts'
 import { wordOf } from '../../core/api/failure-words.ts'
+import { serverNow, serverTimeOf } from '../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -59,6 +60,7 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
   const names = {
     comment: t`评论`,
     post: t`帖子`,
+    chat: t({ message: '私信', context: 'waits to be sent' }),
     feedback: t`意见反馈`,
     follow: t`关注`,
     reservation: t({ message: '预约', context: 'waits to be sent' }),
@@ -66,9 +68,10 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
     day: t`存下赛程`,
   }
   const tz = shownZone(shown)
-  const day = dayOf(createdAt, tz)
-  const isToday = day === dayOf(Date.now(), tz)
-  const at = isToday ? timeOf(createdAt, tz) : `${dateText(day, shown.lang)} ${timeOf(createdAt, tz)}`
+  const written = serverTimeOf(createdAt)
+  const day = dayOf(written, tz)
+  const isToday = day === dayOf(serverNow(), tz)
+  const at = isToday ? timeOf(written, tz) : `${dateText(day, shown.lang)} ${timeOf(written, tz)}`
   return (
     <li className={styles.row}>
       {refused ? <CircleAlert size={18} aria-hidden="true" /> : <Clock3 size={18} aria-hidden="true" />}

@@ -26,6 +26,10 @@ const named = (record: OutboxRecord): WaitingWrite | null => writeOf(record, dev
 it('names what a person did, and leaves out what nobody did by himself', () => {
   expect(named(row('comment', { content: '好球' }))).toEqual({ seq: 7, kind: 'comment', text: '好球', createdAt: 1_000, refused: null })
   expect(named(row('post', { text: '红牌之后怎么站位' }))).toMatchObject({ kind: 'post', text: '红牌之后怎么站位' })
+  const toFriend = (draft: object) => row('chat', { conversationID: 'C2C2', draft, url: '' })
+  expect(named(toFriend({ type: 'text', text: '在吗' }))).toMatchObject({ kind: 'chat', text: '在吗' })
+  expect(named(toFriend({ type: 'file', file: { name: '阵容.pdf' } }))).toMatchObject({ kind: 'chat', text: '阵容.pdf' })
+  expect(named(toFriend({ type: 'image', file: {} }))).toMatchObject({ kind: 'chat', text: '' })
   expect(named(row('feedback', { content: '画面卡' }, 'busy'))).toMatchObject({ kind: 'feedback', text: '画面卡', refused: 'busy' })
   expect(named(row('account-follow', { kind: 'team', id: 'lj' }))).toMatchObject({ kind: 'follow', text: '临江潮汐' })
   expect(named(row('account-follow', { kind: 'match', id: 'm1' }))).toMatchObject({ kind: 'reservation', text: '临江潮汐 vs 北固铁狮' })
@@ -61,7 +65,7 @@ it('lists once what waits for the account too', () => {
 })
 
 it('takes back what was written or wished for, and no follow', () => {
-  const kinds = ['comment', 'post', 'feedback', 'follow', 'reservation', 'settings', 'day'] as const
+  const kinds = ['comment', 'post', 'chat', 'feedback', 'follow', 'reservation', 'settings', 'day'] as const
   const takenBack = kinds.filter((kind) => isTakenBack({ seq: 1, kind, text: '', createdAt: 0, refused: null }))
-  expect(takenBack).toEqual(['comment', 'post', 'feedback', 'day'])
+  expect(takenBack).toEqual(['comment', 'post', 'chat', 'feedback', 'day'])
 })

@@ -1,11 +1,12 @@
 // What was done on this device without a network and waits to be sent, as a person would name it.
 import type { FollowKind } from '../../../contract/follow.ts'
+import type { ChatWrite } from '../../core/outbox/chat-sender.ts'
 import type { WishedDay } from '../../core/outbox/day-sender.ts'
 import type { OutboxRecord } from '../../core/storage/db.ts'
 
 export const waitingWritesKey = ['writes waiting'] as const
 
-export type WriteKind = 'comment' | 'post' | 'feedback' | 'follow' | 'reservation' | 'settings' | 'day'
+export type WriteKind = 'comment' | 'post' | 'chat' | 'feedback' | 'follow' | 'reservation' | 'settings' | 'day'
 export interface WaitingWrite {
   seq: number
   kind: WriteKind
@@ -36,11 +37,15 @@ const isOf =
   (one: Noted): boolean =>
     one.id === id && (one.kind === kind || (one.kind === 'reservation' && kind === 'match'))
 
+/** What a message says, or what its file is called. */
+const textOf = (draft: ChatWrite['draft']): string => (draft.type === 'text' ? draft.text : draft.type === 'file' ? draft.file.name : '')
+
 /** A row of the outbox in these terms; null for what nobody did by himself. Pure. */
 export function writeOf({ seq, kind, payload, createdAt, refused }: OutboxRecord, { noted }: DeviceState): WaitingWrite | null {
   const shared = { seq, createdAt, refused }
   if (kind === 'comment' || kind === 'feedback') return { ...shared, kind, text: (payload as { content: string }).content }
   if (kind === 'post') return { ...shared, kind, text: (payload as { text: string }).text }
+  if (kind === 'chat') return { ...shared, kind, text: textOf((payload as ChatWrite).draft) }
   if (kind === 'account-follow') {
     const { kind: what, id } = payload as { kind: FollowKind; id: string }
     const found = noted.find(isOf(what, id))
@@ -93,7 +98,7 @@ export async function listWaitingWrites(): Promise<WaitingWrite[]> {
   )
 }
 
-const takenBack: ReadonlySet<WriteKind> = new Set(['comment', 'post', 'feedback', 'day'])
+const takenBack: ReadonlySet<WriteKind> = new Set(['comment', 'post', 'chat', 'feedback', 'day'])
 
 /** A follow is taken back at its star. */
 export const isTakenBack = ({ kind }: WaitingWrite): boolean => takenBack.has(kind)

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueName, teamName } from '../../../rules/text/name.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { calendarFile, eventOf } from '../match/detail/ics.ts'
 import { matchSearch } from '../match/match-link.ts'
@@ -12,7 +13,7 @@ import { roundText } from '../match/words/match-words.ts'
 export function useCalendarFiles({ lang }: RowView, alarm: number): (rows: readonly MatchRow[]) => void {
   const { t, i18n } = useLingui()
   return (rows) => {
-    const now = new Date().toISOString()
+    const now = new Date(serverNow()).toISOString()
     const file = calendarFile(
       ...rows.map((row) => {
         const url = new URL(`/score-detail?${new URLSearchParams(matchSearch(row))}`, window.location.href).href

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { nameOf } from '../../../rules/text/name.ts'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { pathLink } from '../../core/path-link.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { dateText, dayOf } from '../../core/text/format.ts'
@@ -27,7 +28,7 @@ export function ActivityBand() {
         <b>{nameOf(title, chosen.lang)}</b>
         {ends_at && (
           <small className={styles.note}>
-            <Trans>到 {dateText(dayOf(ends_at, tz), chosen.lang, dayOf(Date.now(), tz))} 为止</Trans>
+            <Trans>到 {dateText(dayOf(ends_at, tz), chosen.lang, dayOf(serverNow(), tz))} 为止</Trans>
           </small>
         )}
       </span>

@@ -1,6 +1,7 @@
 // The calendar day of the reader by the real clock. At midnight, and when the page comes back, everything is asked again.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { serverNow } from '../../core/clock/server-time.ts'
 import { preferences } from '../../core/preferences.ts'
 import { dayOf } from '../../core/text/format.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -18,9 +19,9 @@ export interface Today {
 export function useToday(): Today {
   const client = useQueryClient()
   const { tz } = useStore(preferences)
-  const [day, setDay] = useState(() => dayOf(Date.now(), tz))
+  const [day, setDay] = useState(() => dayOf(serverNow(), tz))
   useEffect(() => {
-    const look = (): void => setDay(dayOf(Date.now(), tz))
+    const look = (): void => setDay(dayOf(serverNow(), tz))
     look()
     const timer = setInterval(look, every)
     document.addEventListener('visibilitychange', look)

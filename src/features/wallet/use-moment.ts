@@ -1,5 +1,6 @@
 // Moments of money as they are shown: day and time in the reader's zone.
 
+import { serverNow } from '../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -7,5 +8,5 @@ import { useStore } from '../../ui/use-store.ts'
 export function useMoment(): (at: string) => string {
   const shown = useStore(preferences)
   const tz = shownZone(shown)
-  return (at) => `${dateText(dayOf(at, tz), shown.lang, dayOf(Date.now(), tz))} ${timeOf(at, tz)}`
+  return (at) => `${dateText(dayOf(at, tz), shown.lang, dayOf(serverNow(), tz))} ${timeOf(at, tz)}`
 }

@@ -93,7 +93,7 @@ test('every screen of this part opens offline with what was read and how old it 
 const liveLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
-    const colours = ['--live', '--live-fill', '--on-stand-live'].map((name) => {
+    const colours = ['--red', '--red-fill', '--on-stand-red'].map((name) => {
       probe.style.color = `var(${name})`
       return getComputedStyle(probe).color
     })
@@ -142,7 +142,8 @@ test('whoever was on the air in the ranking looks so no more once the network is
   await expect.poll(looks).toBe(true)
   await context.setOffline(true)
   await expect.poll(looks).toBe(false)
-  await expect(rank.getByText('正在直播')).toBeVisible()
+  await expect(rank.getByText('刚才在播')).toBeVisible()
+  await expect(page.locator('#content').getByText('正在直播')).toHaveCount(0)
 })
 
 test('a match followed offline is sent once when the network is back', async ({ page, context }) => {

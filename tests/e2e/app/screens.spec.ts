@@ -93,7 +93,14 @@ for (const lang of walkedLangs) {
 
 test('unknown addresses come to /404, the root to /main', async ({ page }) => {
   await page.goto(`${app.url}/no-such-page`)
-  await expect(page).toHaveURL(`${app.url}/404`)
+  await expect(page).toHaveURL(`${app.url}/404?path=%2Fno-such-page`)
+  await expect(page.getByText('没有 /no-such-page 这个页面')).toBeVisible()
+  // Within the app nobody asks the server.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nonsense')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText('没有 /nonsense 这个页面')).toBeVisible()
   await page.goto(app.url)
   await expect(page).toHaveURL(/\/main/)
 })

@@ -140,6 +140,22 @@ test('without a network what was read is here, what is written waits, and it goe
   await expect(log(annPage).getByText('等待发送')).toHaveCount(0)
 })
 
+test('what is written without a network is named among what waits, and goes although its writer has left the chat', async () => {
+  const [context] = contexts as [BrowserContext]
+  const chat = annPage.url()
+  await context.setOffline(true)
+  await say(annPage, '进站了，回头说')
+  await expect(last(annPage)).toContainText('等待发送')
+  await annPage.goto(`${app.url}/schedule`)
+  const waiting = annPage.getByRole('region', { name: '待同步' })
+  await expect(waiting.getByRole('listitem')).toHaveText(/私信 进站了，回头说/)
+  await context.setOffline(false)
+  await expect(log(bobPage).getByText('进站了，回头说')).toBeVisible({ timeout: 20_000 })
+  await expect(waiting).toHaveCount(0)
+  await annPage.goto(chat)
+  await expect(log(annPage).getByText('进站了，回头说')).toHaveCount(1)
+})
+
 test('the panel opens over any page with what is unread; a blocked person hears so and can try again', async () => {
   await bobPage.goto(`${app.url}/news`)
   await callApp(app, 'POST api/Chat/send', { conversationID: `C2C${bob.id}`, type: 'text', text: '你还在吗', key: randomUUID() }, ann.token)

@@ -308,7 +308,7 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await expect(page.getByText('搜的是本机保存的索引')).toBeVisible()
   await expect(streamers.getByRole('link', { name: /老周说球/ })).toBeVisible()
   await page.goto(`${app.url}/anchor`)
-  await expect(page.getByRole('region', { name: '正在直播' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: '刚才在播' }).getByRole('article').first()).toBeVisible()
   await context.setOffline(false)
 })
 

@@ -123,7 +123,7 @@ describe('a spoiler delay', () => {
     await scene.world.passWithJobs(61_000)
     await scene.service.waitFor(1)
     await scene.settled()
-    expect(scene.service.received.map(({ payload }) => payload.notification.body)).toEqual(['12′ Lu · League l1'])
+    expect(scene.service.received.map(({ payload }) => payload.notification.body)).toEqual(['12′ Lu (Team t1) · League l1'])
   })
 
   it('passes on a cancellation that comes after the goal was told, by the same delay', async () => {

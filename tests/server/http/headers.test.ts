@@ -252,9 +252,10 @@ describe('screens', () => {
     const ways = [
       ['/', '/main'],
       ['/?shareCode=x', '/main?shareCode=x'],
-      ['/Main', '/404'],
+      ['/Main', '/404?path=%2FMain'],
+      ['/%E8%A7%82%E4%BC%97?a=1', '/404?path=%2F%E8%A7%82%E4%BC%97'],
       ['/downLoad/', '/downLoad'],
-      ['//evil.example', '/404'],
+      ['//evil.example', '/404?path=%2F%2Fevil.example'],
     ]
     for (const [url = '', to] of ways) expect([url, (await app.inject({ url, headers: page })).headers.location]).toEqual([url, to])
   })

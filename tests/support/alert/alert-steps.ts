@@ -88,7 +88,7 @@ export function footballSteps(match: string): AlertStep[] {
         return [goal]
       },
       titles: football('进球！1:0', 'GOAL! 1:0', 'VÀO! 1:0'),
-      body: { zh: '12′ 林一', en: '12′ Lin Yi', vi: '12′ Lâm Nhất' },
+      body: { zh: '12′ 临港 林一', en: '12′ Lin Yi (Harbour)', vi: '12′ Lâm Nhất (Cảng Xanh)' },
     },
     {
       kind: 'review',

@@ -1,6 +1,7 @@
 // Loaded into a server before anything else: its clock is ahead by the milliseconds that a file says. For midnights and
 // missed days, which no test can wait for.
 import { openSync, readSync } from 'node:fs'
+import { ServerResponse } from 'node:http'
 
 const RealDate = Date
 const real = RealDate.now
@@ -24,4 +25,11 @@ globalThis.Date = class MovedDate extends RealDate {
   static [Symbol.hasInstance](value) {
     return value instanceof RealDate
   }
+}
+
+// Node makes the Date of an answer with a clock of its own.
+const { writeHead } = ServerResponse.prototype
+ServerResponse.prototype.writeHead = function (...head) {
+  this.setHeader('date', new Date().toUTCString())
+  return Reflect.apply(writeHead, this, head)
 }

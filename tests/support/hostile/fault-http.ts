@@ -1,10 +1,10 @@
 // A proxy before the app that fails on demand, for the whole browser and its worker alike: gone, crawling, or answering
-// every call and page with a failure. The live socket goes through it too.
+// every call and page with a failure, the page of a portal, or that of a gateway. The live socket goes through it too.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-export const networks = ['online', 'offline', 'crawl', 'errors'] as const
+export const networks = ['online', 'offline', 'crawl', 'errors', 'portal', 'gateway'] as const
 export type Network = (typeof networks)[number]
 
 /** A call that the app answered. */
@@ -54,6 +54,8 @@ export async function faultHttp(target: string): Promise<FaultHttp> {
   const server = createServer((asked, answer) => {
     if (network === 'offline') return void asked.socket.destroy()
     if (network === 'errors') return void answer.writeHead(500, { 'content-type': 'text/plain' }).end('failed')
+    if (network === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to our hotel</h1>')
+    if (network === 'gateway') return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
     const sent: Buffer[] = []
     asked.on('data', (chunk: Buffer) => sent.push(chunk))
     const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (found) => {

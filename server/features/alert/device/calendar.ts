@@ -1,6 +1,7 @@
 // An iCalendar file of matches, RFC 5545. Pure: the same matches make the same bytes, so that an unchanged one is a 304.
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { calendarMinutes, calendarUid } from '../../../../rules/match/calendar-event.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import { leagueName, teamName } from '../../../../rules/text/name.ts'
 
@@ -25,9 +26,6 @@ const words: Record<Lang, CalendarWords> = {
   en: { name: 'Grandstand · my matches', cancelled: 'Cancelled', postponed: 'Postponed', alarm: (minutes) => `starts in ${minutes} min` },
   vi: { name: 'Khán đài · lịch của tôi', cancelled: 'Đã hủy', postponed: 'Hoãn', alarm: (minutes) => `còn ${minutes} phút nữa` },
 }
-
-/** Minutes from start to end, breaks included. */
-const lasts: Record<Sport, number> = { football: 115, basketball: 140, tennis: 150, badminton: 60, esports: 150 }
 
 /** 20260718T130000Z */
 const stamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
@@ -80,13 +78,12 @@ function eventOf(match: MatchRow, options: CalendarOptions): string[] {
   const changed = stamp(Date.parse(match.updated_at))
   return [
     'BEGIN:VEVENT',
-    // The id of the match: a moved one is the same event, with a higher sequence.
-    `UID:${match.id}@grandstand`,
+    `UID:${calendarUid(match.id)}`,
     `SEQUENCE:${match.seq}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(start + lasts[match.sport] * 60_000)}`,
+    `DTEND:${stamp(start + calendarMinutes[match.sport] * 60_000)}`,
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText(leagueName(match, lang))}`,
     ...(publicUrl ? [`URL:${publicUrl}/score-detail?id=${encodeURIComponent(match.id)}`] : []),

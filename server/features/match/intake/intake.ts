@@ -24,6 +24,7 @@ import { createExtrasIntake } from './extras-intake.ts'
 import { withNotices } from './fact-notices.ts'
 import { planFixtures } from './fixture-plan.ts'
 import { writeGood } from './good-parts.ts'
+import { namedFacts } from './named-facts.ts'
 import { createSerial } from './serial.ts'
 import { createStateCache } from './state-cache.ts'
 
@@ -107,7 +108,8 @@ export function createMatchIntake(
     const { outcomes, facts } = await reduceAll(events)
     const list = [...outcomes.values()]
     if (list.length === 0) return
-    const alerts = told ? await withNotices(db, facts.map(withRow)) : []
+    const eventOf = (id: string, seq: number) => outcomes.get(id)?.after.log.find(({ event }) => event.seq === seq)?.event
+    const alerts = told ? await withNotices(db, namedFacts(facts, eventOf).map(withRow)) : []
     await db.transaction(async (tx) => {
       await write(tx, list)
       if (alerts.length > 0) await onFacts(tx, alerts)

@@ -1,6 +1,7 @@
 // What happened while this device was away, asked when it comes back: into the bell's list, and one quiet card.
 import { call, NetworkError } from '../../../core/api/api.ts'
 import { afterAbsence } from '../../../core/clock/after-absence.ts'
+import { serverTimeOf } from '../../../core/clock/server-time.ts'
 import { readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
 import { notices } from '../notice/notice-store.ts'
 import { findDeviceKey } from './device-call.ts'
@@ -32,7 +33,7 @@ export async function lookBack(): Promise<void> {
     // The page may be left before the answer comes.
     owed = true
     try {
-      const { list } = await call('POST api/Push/since', { body: { device, since: new Date(from).toISOString() } })
+      const { list } = await call('POST api/Push/since', { body: { device, since: new Date(serverTimeOf(from)).toISOString() } })
       notices.addMissed(list, from)
     } catch (error) {
       // Asked again at the next return, or when the network is back.

@@ -2,6 +2,7 @@
 // notice-keep.ts holds on the device's disk.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { replaces } from '../../../../rules/alert/replaces.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { type ListedNotice, noticeKey, unreadOf, withListed } from './notice-list.ts'
 import { type NoticeState, noticeState, type ShownNotice } from './notice-state.ts'
 
@@ -40,7 +41,7 @@ export const notices = {
   ...noticeState,
   /** Answers whether it was new. */
   add(notice: GoalNotice, popup: boolean): boolean {
-    const at = Date.now()
+    const at = serverNow()
     const next = withNotice(get(), notice, at, popup)
     if (next === get()) return false
     show(next)
@@ -49,7 +50,7 @@ export const notices = {
   },
   /** What happened while this device was away: into the list, and on one card. */
   addMissed(missed: readonly GoalNotice[], from: number): void {
-    const at = Date.now()
+    const at = serverNow()
     const before = new Set(get().list.map(({ notice }) => noticeKey(notice)))
     const added = missed.map((notice): ListedNotice => ({ notice, at, read: false }))
     const list = added.reduce(withListed, get().list)
@@ -62,7 +63,7 @@ export const notices = {
   dismissMissed: (): void => show({ ...get(), missed: null }),
   /** A card alone, nothing for the list. */
   pop: (notice: GoalNotice): void =>
-    show({ ...get(), popups: [{ notice, at: Date.now() }, ...without(notice.match_id)].slice(0, mostPopups) }),
+    show({ ...get(), popups: [{ notice, at: serverNow() }, ...without(notice.match_id)].slice(0, mostPopups) }),
   dismiss: (matchId: string): void => show({ ...get(), popups: without(matchId) }),
   read(key?: string): void {
     if (get().unread === 0) return

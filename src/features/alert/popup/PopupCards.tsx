@@ -7,6 +7,7 @@ import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { minuteWords } from '../../../../rules/alert/minute-words.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -63,7 +64,7 @@ const scoring = new Set(['goal', 'own-goal', 'penalty-goal'])
 /** The card stays twice as long as its sound, to be read; one that is replaced begins anew. */
 function useLeaving({ notice: { match_id }, at }: ShownNotice): void {
   useEffect(() => {
-    const timer = setTimeout(() => notices.dismiss(match_id), at + limits.goalSound * 2 - Date.now())
+    const timer = setTimeout(() => notices.dismiss(match_id), at + limits.goalSound * 2 - serverNow())
     return () => clearTimeout(timer)
   }, [match_id, at])
 }

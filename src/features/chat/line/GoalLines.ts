@@ -1,7 +1,7 @@
 // Goals of the room's match as lines of its talk, each when the picture shows it; one that is taken back later is struck out.
 import { useEffect, useRef } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { serverNow } from '../../../core/clock/product-clock.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import type { Marker } from '../../stream/marker.ts'
 import type { Goal, ShownLine } from './line-list.ts'

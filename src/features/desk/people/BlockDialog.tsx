@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
@@ -16,11 +17,11 @@ export function BlockDialog({ user, onClose }: { user: DeskUser; onClose(): void
   const before = pendingDecisionStore.undoneCall(subjectKey)
   const typed = before?.path === 'POST api/Desk/blockUser' ? before.body : undefined
   const [reason, setReason] = useState(typed?.reason ?? '')
-  const [days, setDays] = useState(() => blockTerm(typed?.until, Date.now()))
+  const [days, setDays] = useState(() => blockTerm(typed?.until, serverNow()))
   const on = user.blocked_at === null
   const name = user.user_nickname
   const submit = (): void => {
-    const until = blockEnd(days, Date.now())
+    const until = blockEnd(days, serverNow())
     const said = reason.trim()
     pendingDecisionStore.decide({
       ...{ subjectKey, tab: 'users', subjectLabel: name, actionLabel: on ? t`封禁` : t`解除封禁` },

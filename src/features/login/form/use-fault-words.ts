@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, wordOf } from '../../../core/api/failure-words.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import type { Fault } from './fault.ts'
 
 const own: FailureWords = {
@@ -18,7 +19,7 @@ const own: FailureWords = {
 export function useFaultWords(): (fault: Fault) => string {
   const { t, i18n } = useLingui()
   const until = (seconds: number): string =>
-    new Date(Date.now() + seconds * 1_000).toLocaleString(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+    new Date(serverNow() + seconds * 1_000).toLocaleString(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return ({ kind, wait = 0 }) => {
     switch (kind) {
       case 'repair.i1':

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calendarOf } from '../../../../server/features/alert/device/calendar.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { type CalendarMatch, calendarFile, eventOf } from './ics.ts'
 
@@ -29,7 +30,7 @@ describe('a calendar file', () => {
   })
   it('keeps its identity when the match moves, with a higher sequence', () => {
     const moved = unfold(calendarFile(match({ start: '2026-07-19T12:00:00Z', sequence: 1 })))
-    expect(moved).toContain('UID:match-m1@grandstand')
+    expect(moved).toContain('UID:m1@grandstand')
     expect(moved).toContain('SEQUENCE:1')
   })
   it('escapes what would end a value', () => {
@@ -47,6 +48,16 @@ describe('a calendar file', () => {
       }),
     )
   })
+})
+
+it('is the same event as at the calendar’s address, in every sport', () => {
+  for (const sport of ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const) {
+    const row = { ...sampleRow({ id: 'm1', match_time: '2026-07-18T12:00:00Z' }), sport }
+    const subscribed = unfold(calendarOf([row], { lang: 'zh', lead: 15, hides: () => true, publicUrl: '' }))
+    const made = unfold(calendarFile(match({ ...eventOf(row) })))
+    const same = (lines: string[]) => lines.filter((line) => /^(UID|SEQUENCE|DTSTART|DTEND):/.test(line)).sort()
+    expect(same(made)).toEqual(same(subscribed))
+  }
 })
 
 it('a file made after each new start moves the event, back to the first one too', () => {

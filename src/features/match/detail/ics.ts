@@ -1,6 +1,7 @@
 // Matches as a calendar file (RFC 5545), made on the device: an event each, with an alarm. Pure.
 
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { calendarMinutes, calendarUid } from '../../../../rules/match/calendar-event.ts'
 
 export interface CalendarMatch {
   id: string
@@ -21,14 +22,11 @@ export interface CalendarMatch {
   sequence: number
 }
 
-/** Minutes that a match of each sport is given in a calendar. */
-const usualMinutes = { football: 120, basketball: 150, tennis: 150, badminton: 90, esports: 120 } as const
-
 /** What the row of a match says of its event. */
 export const eventOf = (row: MatchRow): Pick<CalendarMatch, 'id' | 'start' | 'minutes' | 'sequence'> => ({
   id: row.id,
   start: row.match_time,
-  minutes: usualMinutes[row.sport],
+  minutes: calendarMinutes[row.sport],
   // It rises with whatever changes: a start may move again, and back to the first one.
   sequence: row.seq,
 })
@@ -61,7 +59,7 @@ function eventLines(match: CalendarMatch): string[] {
   const start = Date.parse(match.start)
   return [
     'BEGIN:VEVENT',
-    `UID:match-${match.id}@grandstand`,
+    `UID:${calendarUid(match.id)}`,
     `DTSTAMP:${stamp(Date.parse(match.now))}`,
     `SEQUENCE:${match.sequence}`,
     `DTSTART:${stamp(start)}`,

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -31,7 +32,7 @@ export function useCalendarFile(row: MatchRow, detail: MatchDetail, { lang }: Ro
       description: `${league}\n${addressOf(row)}`,
       url: addressOf(row),
       alarm,
-      now: new Date().toISOString(),
+      now: new Date(serverNow()).toISOString(),
     })
     download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${home}-${away}.ics`)
     toast(t`日历文件已保存，打开它就会加入日历`, { tone: 'ok' })

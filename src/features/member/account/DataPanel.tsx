@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Member } from '../../../../contract/member.ts'
 import { call } from '../../../core/api/api.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -69,7 +70,7 @@ function ClosingField({ at, member }: { at: string; member: Member }) {
   const { busy, run } = useAct()
   const chosen = useStore(preferences)
   const tz = shownZone(chosen)
-  const when = `${dateText(dayOf(at, tz), chosen.lang, dayOf(Date.now(), tz))} ${timeOf(at, tz)}`
+  const when = `${dateText(dayOf(at, tz), chosen.lang, dayOf(serverNow(), tz))} ${timeOf(at, tz)}`
   const keep = async (): Promise<void> => {
     if (await run(() => call('POST api/Member/keep'), t`已撤销注销，账号保留`)) putMember(client, { ...member, closing_at: null })
   }

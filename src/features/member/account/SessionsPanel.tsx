@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { LoginSession } from '../../../../contract/member.ts'
 import { call } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { relativeTime } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -86,7 +87,7 @@ function SessionRow({ session, busy, onEnd }: { session: LoginSession; busy: boo
   }
   const isPhone = /android|ios|iphone|ipad/i.test(system)
   const name = [browser, system].filter(Boolean).join(' · ') || t`未知设备`
-  const seen = relativeTime(seen_at, Date.now(), chosen.lang, shownZone(chosen))
+  const seen = relativeTime(seen_at, serverNow(), chosen.lang, shownZone(chosen))
   return (
     <li>
       {isPhone ? <Smartphone size={20} aria-hidden="true" /> : <Monitor size={20} aria-hidden="true" />}

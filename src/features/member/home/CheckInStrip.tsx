@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Armchair } from 'lucide-react'
 import type { SignDay } from '../../../../contract/task.ts'
 import { goldToday } from '../../../../rules/member/check-in.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { summon } from '../../../core/session/summon.ts'
 import { dateText, dayLabel, dayOf, weekday } from '../../../core/text/format.ts'
@@ -29,7 +30,7 @@ export function CheckInStrip({ onLeave }: { onLeave?(): void }) {
     ) : (
       <SkeletonRows count={1} height={96} label={t`数据加载中，请稍候！`} />
     )
-  const today = dayOf(Date.now(), tz)
+  const today = dayOf(serverNow(), tz)
   const now = data.sign.find(({ state }) => state === 'today')
   const open = (): void => {
     onLeave?.()

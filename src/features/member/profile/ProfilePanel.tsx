@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import type { Member } from '../../../../contract/member.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -25,7 +26,7 @@ export function ProfilePanel({ member }: { member: Member }) {
   const update = useUpdateInfo()
   const { busy, run } = useAct()
   // Accounts live by real time.
-  const [today] = useState(() => dayOf(Date.now(), preferences.get().tz))
+  const [today] = useState(() => dayOf(serverNow(), preferences.get().tz))
   const changes = changesOf(member, draft)
   const faults = faultsOf(draft, today)
   const isRefused = faults.nickname !== null || faults.signature || faults.birthday

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../../../core/api/failure.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { relativeTime } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -64,7 +65,7 @@ function StatusFacts() {
   const { data } = useDeviceStatus()
   const chosen = useStore(preferences)
   if (!data) return null
-  const said = (moment: string): string => relativeTime(moment, Date.now(), chosen.lang, shownZone(chosen))
+  const said = (moment: string): string => relativeTime(moment, serverNow(), chosen.lang, shownZone(chosen))
   const { last_delivered, failures, last_failure, waiting, push } = data
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 // 暂停提醒: an hour or until tomorrow morning; while it lasts, until when, and the way back.
 import { Trans } from '@lingui/react/macro'
 import { quietEnd } from '../../../../rules/alert/quiet-hours.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { dayLabel, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -19,10 +20,10 @@ export function SnoozeField() {
   const chosen = useStore(preferences)
   const save = useSave()
   const until = settings.snooze_until === null ? 0 : Date.parse(settings.snooze_until)
-  const snoozed = useNowValue(() => until > Date.now())
+  const snoozed = useNowValue(() => until > serverNow())
   const snooze = (end: number): void => save({ snooze_until: new Date(end).toISOString() })
   const tz = shownZone(chosen)
-  const moment = `${dayLabel(dayOf(until, tz), chosen.lang, dayOf(Date.now(), tz))} ${timeOf(until, tz)}`
+  const moment = `${dayLabel(dayOf(until, tz), chosen.lang, dayOf(serverNow(), tz))} ${timeOf(until, tz)}`
   return (
     <div className={styles.field}>
       <div className={styles.label}>
@@ -38,10 +39,10 @@ export function SnoozeField() {
           </Button>
         ) : (
           <>
-            <Button size="sm" onClick={() => snooze(Date.now() + hour)}>
+            <Button size="sm" onClick={() => snooze(serverNow() + hour)}>
               <Trans>1 小时</Trans>
             </Button>
-            <Button size="sm" onClick={() => snooze(quietEnd({ on: true, from: '00:00', to: morning, tz: chosen.tz }, Date.now()))}>
+            <Button size="sm" onClick={() => snooze(quietEnd({ on: true, from: '00:00', to: morning, tz: chosen.tz }, serverNow()))}>
               <Trans>到明早 8 点</Trans>
             </Button>
           </>

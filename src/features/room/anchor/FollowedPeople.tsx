@@ -4,10 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { usePulse } from '../../match/state/use-pulse.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
@@ -52,11 +54,12 @@ export function FollowedRows() {
 function Shows({ room }: { room: RoomCard }) {
   const { tz } = useRowView()
   const row = useKnownRow(room.match_id)
+  const isLost = useStore(lost)
   if (room.is_live && row?.status === 'live') return <Score row={row} />
   if (room.is_live)
     return (
       <span className={styles.live}>
-        <Trans>直播</Trans>
+        {isLost ? <Trans>刚才在播</Trans> : <Trans>直播</Trans>}
       </span>
     )
   return room.next_at ? (
@@ -88,6 +91,7 @@ function Score({ row }: { row: MatchRow }) {
 export function FollowedFaces() {
   const { t } = useLingui()
   const { tz } = useRowView()
+  const isLost = useStore(lost)
   const { shows } = useFollowedShows()
   if (!shows || shows.total === 0) return null
   return (
@@ -97,9 +101,11 @@ export function FollowedFaces() {
           <span className={styles.picture}>
             <PersonPicture path={avatar} size={48} isLive={is_live} />
             {is_live ? (
-              <span className={classNames(styles.badge, styles.on)}>
-                <Trans>直播</Trans>
-              </span>
+              !isLost && (
+                <span className={classNames(styles.badge, styles.on)}>
+                  <Trans>直播</Trans>
+                </span>
+              )
             ) : (
               next_at && <Num className={styles.badge}>{timeOf(next_at, tz)}</Num>
             )}

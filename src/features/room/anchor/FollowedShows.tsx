@@ -3,11 +3,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { lost } from '../../../core/socket/hearing.ts'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { ReplayTile } from '../list/ReplayTile.tsx'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { SoonTile } from '../list/SoonTile.tsx'
@@ -23,8 +25,10 @@ const beside = 4
 export function FollowedShows({ type }: { type: number }) {
   const heading = useId()
   const { shows, retry } = useFollowedShows()
+  const isLost = useStore(lost)
   const { list, soon, replays } = shows ? showsOfType(shows, type) : nothing
   const live = list.filter(({ is_live }) => is_live)
+  const onAir = isLost ? 0 : live.length
   const [lead, ...others] = live
   const tiles = [
     ...others.map((room) => <RoomTile key={room.id} room={room} />),
@@ -38,7 +42,7 @@ export function FollowedShows({ type }: { type: number }) {
         id={heading}
         title={<Trans>我关注的</Trans>}
         tabs={
-          live.length > 0 && (
+          onAir > 0 && (
             <small className={styles.note}>
               <Trans>
                 <Num>{live.length}</Num> 位在播

@@ -7,13 +7,15 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { leagueName } from '../../../../rules/text/name.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { matchSearch } from '../../match/match-link.ts'
 import { Duel } from '../../match/parts/Duel.tsx'
+import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { usePulse } from '../../match/state/use-pulse.ts'
 import { roundText } from '../../match/words/match-words.ts'
@@ -25,6 +27,7 @@ export function LeadRoom({ room, className }: { room: RoomCard; className?: stri
   const { lang } = useRowView()
   const title = useRoomTitle(room)
   const row = useKnownRow(room.match_id)
+  const isLost = useStore(lost)
   return (
     <article className={className}>
       <div className={styles.picture}>
@@ -33,9 +36,7 @@ export function LeadRoom({ room, className }: { room: RoomCard; className?: stri
         ) : (
           <Ground sport={groundOf(room.category)} marks="centre" className={styles.cover} />
         )}
-        <Tag tone="live" className={styles.tag}>
-          <Trans>直播</Trans>
-        </Tag>
+        <LiveTag className={styles.tag} />
         <div className={styles.foot}>
           <PersonPicture path={room.avatar} size={40} />
           <span className={styles.words}>
@@ -46,7 +47,7 @@ export function LeadRoom({ room, className }: { room: RoomCard; className?: stri
             </h3>
             <small className={styles.notes}>
               <span translate="no">{room.nickname}</span>
-              {room.viewers > 0 && (
+              {room.viewers > 0 && !isLost && (
                 <>
                   {' · '}
                   <Trans>

@@ -10,6 +10,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import type { AnchorSearch } from '../anchor-search.ts'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { useRoomRows } from '../list/use-room-rows.ts'
+import { OnAirWord } from '../OnAirWord.tsx'
 import styles from './AnchorPage.module.css'
 import own from './LiveRooms.module.css'
 import { byMatchTime } from './room-order.ts'
@@ -44,7 +45,7 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
     <section aria-labelledby={heading}>
       <SectionHead
         id={heading}
-        title={<Trans>正在直播</Trans>}
+        title={<OnAirWord />}
         tabs={
           total > 0 && (
             <span className={own.total}>

@@ -1,6 +1,6 @@
 // Keeps several pictures at the same moment: the one that is furthest behind leads, and the others wait for it.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { serverNow } from '../../../core/clock/product-clock.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { createStore, type Store } from '../../../core/store.ts'
 import type { Player } from '../../stream/player-handle.ts'
 

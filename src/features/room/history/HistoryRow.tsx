@@ -5,6 +5,7 @@ import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import styles from './HistoryPage.module.css'
@@ -41,11 +42,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
           <Trans>回放</Trans>
         </Tag>
       ) : (
-        isLive && (
-          <Tag tone="live">
-            <Trans>直播</Trans>
-          </Tag>
-        )
+        isLive && <LiveTag />
       )}
     </li>
   )

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
 import { rememberWatched } from './watched-here.ts'
 
@@ -22,7 +23,7 @@ export function useRemembered(room: RoomInfo, playback: Playback | null): void {
       if (seen < enough) return
       clearInterval(timer)
       const recording = of === undefined || startedAt === undefined ? null : { id: of, started_at: startedAt }
-      void rememberWatched({ room: id, playback: recording, nickname, avatar, title, match_id, at: Date.now() })
+      void rememberWatched({ room: id, playback: recording, nickname, avatar, title, match_id, at: serverNow() })
     }, look)
     return () => clearInterval(timer)
   }, [id, nickname, avatar, title, match_id, of, startedAt])

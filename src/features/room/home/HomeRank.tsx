@@ -12,6 +12,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { OnAirWord } from '../OnAirWord.tsx'
 import styles from './HomeRank.module.css'
 
 const most = 7
@@ -61,7 +62,7 @@ export function HomeRank() {
                   <b translate="no">{nickname}</b>
                   {is_live && (
                     <small>
-                      <Trans>正在直播</Trans>
+                      <OnAirWord />
                     </small>
                   )}
                 </span>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { useTypeWords } from '../list/type-words.ts'
 import { useRoomRows } from '../list/use-room-rows.ts'
+import { OnAirWord } from '../OnAirWord.tsx'
 import { anchorListQuery } from '../room-queries.ts'
 import styles from './HomeRooms.module.css'
 
@@ -31,7 +32,7 @@ export function HomeRooms() {
     <section aria-labelledby="home-rooms">
       <SectionHead
         id="home-rooms"
-        title={<Trans>正在直播</Trans>}
+        title={<OnAirWord />}
         more={
           <MoreLink render={<Link to="/anchor" search={type > 0 ? { type } : {}} />}>
             {data && data.live > 0 ? <Trans>全部 {data.live} 间</Trans> : <Trans>全部</Trans>}

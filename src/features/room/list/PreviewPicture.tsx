@@ -6,15 +6,16 @@ import { VolumeX } from 'lucide-react'
 import { useRef } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { roomQuery } from '../room-queries.ts'
 import { useRoomTitle } from '../use-room-title.ts'
@@ -38,6 +39,7 @@ export function PreviewPicture({ room, still = false }: PreviewPictureProps) {
   const { data } = useQuery({ ...roomQuery(room.id), refetchInterval: lookEvery, enabled: useStore(quiet) })
   const isShown = usePreview(video, data && !still ? { url: data.stream.url, kind: 'live', state: data.stream.state } : null)
   const title = useRoomTitle(room)
+  const isLost = useStore(lost)
   return (
     <div className={styles.preview}>
       {room.cover ? (
@@ -55,9 +57,7 @@ export function PreviewPicture({ room, still = false }: PreviewPictureProps) {
         aria-hidden="true"
       />
       <div className={styles.top}>
-        <Tag tone="live">
-          <Trans>直播</Trans>
-        </Tag>
+        <LiveTag />
         {isShown && (
           <span className={styles.mute} title={t`静音预览`}>
             <VolumeX size={16} aria-hidden="true" />
@@ -72,7 +72,7 @@ export function PreviewPicture({ room, still = false }: PreviewPictureProps) {
           </Link>
           <span className={styles.meta}>
             <span translate="no">{room.nickname}</span>
-            {room.viewers > 0 && (
+            {room.viewers > 0 && !isLost && (
               <>
                 {' · '}
                 <Trans>

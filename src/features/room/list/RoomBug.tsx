@@ -2,7 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { usePulse } from '../../match/state/use-pulse.ts'
@@ -17,11 +19,12 @@ export function RoomBug({ row, isLive = false }: { row: MatchRow; isLive?: boole
   const { lang, tz } = useRowView()
   const hidden = useHidden(row)
   const pulse = usePulse(row)
+  const isLost = useStore(lost)
   const state = stateWord(pulse.word, row, i18n) ?? pulse.minute
   return (
     <span className={styles.bug}>
       <VisuallyHidden>
-        {isLive && <Trans>直播</Trans>} {matchSentence(row, pulse, { i18n, lang, tz, hidden })}
+        {isLive && !isLost && <Trans>直播</Trans>} {matchSentence(row, pulse, { i18n, lang, tz, hidden })}
       </VisuallyHidden>
       <BugName row={row} side="home" />
       <b aria-hidden="true">{hidden ? '–:–' : `${row.home_score}:${row.away_score}`}</b>

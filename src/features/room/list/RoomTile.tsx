@@ -15,6 +15,7 @@ import { laterPart } from '../../../ui/layer/later-part.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
 import { matchSearch } from '../../match/match-link.ts'
+import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useRoomTitle } from '../use-room-title.ts'
@@ -112,12 +113,7 @@ function RoomTag({ room: { is_live, next_at, match_id }, plain }: RoomTileProps)
   const { lang, tz } = useRowView()
   const row = useKnownRow(match_id)
   if (is_live && row?.status === 'live' && !plain) return <RoomBug row={row} isLive />
-  if (is_live)
-    return (
-      <Tag tone="live">
-        <Trans>直播</Trans>
-      </Tag>
-    )
+  if (is_live) return <LiveTag />
   return (
     <Tag>
       {next_at ? (

@@ -11,6 +11,7 @@ import { apiQuery } from '../../../core/api/api-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { needLogin } from '../../../core/session/summon.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -48,6 +49,8 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
   const title = useRoomTitle(room)
   const covered = useRecordingsCovered(room.id)
   const isOwner = room.me?.role === 'owner'
+  // How many are here now is not known any more.
+  const isLost = useStore(lost)
   return (
     <header className={styles.head}>
       <PersonPicture path={room.avatar} size={44} isLive={room.is_live} />
@@ -61,7 +64,7 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
               <Trans>回放</Trans> {dateText(dayOf(playback.started_at, tz), lang)} <Num>{timeOf(playback.started_at, tz)}</Num>
             </span>
           )}
-          {room.is_live && !playback && (
+          {room.is_live && !playback && !isLost && (
             <span>
               <Users size={14} aria-hidden="true" />
               <Num>{countText(viewers, lang)}</Num>

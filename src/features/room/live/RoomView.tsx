@@ -146,7 +146,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
                 <Link to="/anchor" className={styles.back} aria-label={t`返回`}>
                   <ArrowLeft size={20} aria-hidden="true" />
                 </Link>
-                {isOfMatch && <ScoreBug row={match.row} line={kind === 'live'} />}
+                {isOfMatch && <ScoreBug row={match.row} isLive={kind === 'live'} />}
               </>
             }
             overlay={parts.danmaku(room.id, kind, talkCovered)}

@@ -20,6 +20,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
+import { OnAirWord } from '../OnAirWord.tsx'
 import { FollowStreamer } from './FollowStreamer.tsx'
 import { PersonaBadges } from './PersonaBadges.tsx'
 import { PersonaLabels } from './PersonaLabels.tsx'
@@ -105,7 +106,7 @@ function Streamer({ anchor }: { anchor: Anchor }) {
   const { lang } = useRowView()
   return (
     <>
-      <Tag tone={anchor.is_live ? 'live' : 'plain'}>{anchor.is_live ? <Trans>正在直播</Trans> : <Trans>主播</Trans>}</Tag>
+      <Tag tone={anchor.is_live ? 'live' : 'plain'}>{anchor.is_live ? <OnAirWord /> : <Trans>主播</Trans>}</Tag>
       <span>
         <Trans>
           <Num>{anchor.level}</Num> 级

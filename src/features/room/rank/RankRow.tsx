@@ -5,8 +5,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { RankKind, StreamerRank } from '../../../../contract/gift/rank.ts'
 import { diamonds, grouped } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import styles from './RankPage.module.css'
 import { useTermWords } from './rank-words.ts'
 
@@ -29,11 +29,7 @@ export function RankRow({ row, by }: { row: StreamerRank; by: RankKind }) {
               {nickname}
             </Link>
           )}
-          {is_live && (
-            <Tag tone="live">
-              <Trans>直播</Trans>
-            </Tag>
-          )}
+          {is_live && <LiveTag />}
         </span>
         {parts.length > 0 && (
           <small className={styles.parts}>

@@ -28,6 +28,7 @@ import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { ComingRooms } from '../list/ComingRooms.tsx'
 import { PreviewPicture } from '../list/PreviewPicture.tsx'
+import { OnAirCount } from '../OnAirWord.tsx'
 import styles from './ScoreLivePage.module.css'
 import { Stands } from './Stands.tsx'
 import { StandTalk } from './StandTalk.tsx'
@@ -105,7 +106,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
           ) : (
             <Panel>
               <PreviewPicture key={chosen.id} room={chosen} still={hidden} />
-              <SectionHead className={styles.head} title={<Trans>选看台</Trans>} more={<Trans>{list.length} 位主播在播</Trans>} />
+              <SectionHead className={styles.head} title={<Trans>选看台</Trans>} more={<OnAirCount list={list} />} />
               <Stands list={list} chosen={chosen.id} chosenWord={t`已入座`} onChoose={choose} />
             </Panel>
           )}

@@ -9,8 +9,8 @@ import { preferences, shownZone } from '../../../core/preferences.ts'
 import { relativeTime } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { localIndex } from '../index/local-index.ts'
 import { entryTarget } from '../search-hit.ts'
 import { useShownEntry } from '../use-shown-entry.ts'
@@ -38,11 +38,7 @@ export function FoundRow({ entry }: { entry: SearchEntry }) {
             <Note entry={entry} />
           </span>
         </span>
-        {entry.kind === 'room' && (
-          <Tag tone="live">
-            <Trans>直播</Trans>
-          </Tag>
-        )}
+        {entry.kind === 'room' && <LiveTag />}
       </Link>
     </li>
   )

@@ -5,6 +5,7 @@ import { CircleAlert, CloudOff, RefreshCw } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { NetworkError } from '../../../core/api/api.ts'
 import { freshness } from '../../../core/api/freshness.ts'
+import { serverNow, serverTimeOf } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -91,9 +92,10 @@ function useKept(queryClient: QueryClient): KeptState {
   return JSON.parse(text) as KeptState
 }
 
-/** 20:40, with the day when it is not today. */
-function momentText(at: number, lang: 'zh' | 'en' | 'vi', tz: string): string {
+/** 20:40, with the day when it is not today. `savedAt` is by this device's clock. */
+function momentText(savedAt: number, lang: 'zh' | 'en' | 'vi', tz: string): string {
+  const at = serverTimeOf(savedAt)
   const day = dayOf(at, tz)
-  const today = dayOf(Date.now(), tz)
+  const today = dayOf(serverNow(), tz)
   return day === today ? timeOf(at, tz) : `${dateText(day, lang, today)} ${timeOf(at, tz)}`
 }

@@ -1,6 +1,6 @@
 // The room clock: which moment the viewer's own picture shows, and what waits until it gets there.
 // Moments are real milliseconds of the server, as EXT-X-PROGRAM-DATE-TIME has them.
-import { serverNow } from '../../../core/clock/product-clock.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { createListeners } from '../../../core/store.ts'
 
 /** What is shown: null while there is no picture yet, or none that says its moment. */

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { OpenLater } from '../../../ui/layer/OpenedLater.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import styles from '../Studio.module.css'
 import { useStudioRead } from '../use-studio-read.ts'
 
@@ -34,7 +34,7 @@ export function ManagedRooms() {
             <span className={styles.words}>
               <b translate="no">{one.nickname}</b>
               {/* What a room is called may tell a score. */}
-              <small>{one.is_live ? <Tag tone="live">{t`正在直播`}</Tag> : <Trans>未开播</Trans>}</small>
+              <small>{one.is_live ? <LiveTag /> : <Trans>未开播</Trans>}</small>
             </span>
             <Button size="sm" render={<Link to="/live" search={{ id: one.id }} />} aria-label={t`进入 ${one.nickname} 的直播间`}>
               <Trans>直播间</Trans>

@@ -7,6 +7,7 @@ import type { Manager } from '../../../../contract/room/moderation.ts'
 import type { RoomRole } from '../../../../contract/room/room-card.ts'
 import { mayDismiss } from '../../../../rules/room/standing-rights.ts'
 import { call } from '../../../core/api/api.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { relativeTime } from '../../../core/text/format.ts'
@@ -98,7 +99,7 @@ export function Managers({ roomId, by }: { roomId: string; by: RoomRole }) {
                   <b>{one.nickname}</b>
                   <small>
                     ID {one.uid} · <Trans>30 天里操作 {one.acts} 次</Trans>
-                    {one.acted_at && ` · ${relativeTime(one.acted_at, Date.now(), lang, tz)}`}
+                    {one.acted_at && ` · ${relativeTime(one.acted_at, serverNow(), lang, tz)}`}
                   </small>
                 </span>
                 {mayDismiss(by, { self: one.uid === me, made: one.made }) && (

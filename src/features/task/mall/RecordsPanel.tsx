@@ -5,6 +5,7 @@ import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { Exchange } from '../../../../contract/mall.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { relativeTime } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -67,7 +68,7 @@ function RecordRow({ record }: { record: Exchange }) {
           {record.num > 1 && <Num> ×{record.num}</Num>}
         </b>
         <small>
-          {relativeTime(record.created_at, Date.now(), prefs.lang, shownZone(prefs))} · <Price gold={record.gold} price={record.price} />
+          {relativeTime(record.created_at, serverNow(), prefs.lang, shownZone(prefs))} · <Price gold={record.gold} price={record.price} />
         </small>
         {record.note !== '' && (
           <small className={styles.note} translate="no">

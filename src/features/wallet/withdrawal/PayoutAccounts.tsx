@@ -4,6 +4,7 @@ import { CreditCard, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PayoutAccount, PayoutKind } from '../../../../contract/money/withdrawal.ts'
 import { now } from '../../../core/clock/now.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
@@ -14,7 +15,7 @@ import styles from './PayoutAccounts.module.css'
 import { usePayoutWords } from './payout-words.ts'
 
 /** Whether payouts to it still wait. Real time: the server's clock decides in the end. */
-export const isHeld = ({ usable_at }: PayoutAccount): boolean => usable_at !== null && Date.parse(usable_at) > Date.now()
+export const isHeld = ({ usable_at }: PayoutAccount): boolean => usable_at !== null && Date.parse(usable_at) > serverNow()
 
 export function PayoutAccounts({ card, alipay }: Record<PayoutKind, PayoutAccount>) {
   const [binding, setBinding] = useState<PayoutKind | null>(null)

@@ -21,8 +21,15 @@ import { playerSettings } from '../../../stream/player-settings.ts'
 import { useCell } from '../../../stream/use-cell.ts'
 import styles from './ScoreBug.module.css'
 
-/** `word`: whether it says that it waits for the picture; `line`: that word opens the line below, which is there of what is live. */
-export function ScoreBug({ row, word = true, line = false }: { row: MatchRow; word?: boolean; line?: boolean }) {
+interface ScoreBugProps {
+  row: MatchRow
+  /** Whether it says that it waits for the picture. */
+  word?: boolean
+  /** The picture is of what is on now: then its minute is live, and the word opens the line below. */
+  isLive?: boolean
+}
+
+export function ScoreBug({ row, word = true, isLive = true }: ScoreBugProps) {
   const { t, i18n } = useLingui()
   const { lang } = useRowView()
   const hidden = useHidden(row)
@@ -52,14 +59,14 @@ export function ScoreBug({ row, word = true, line = false }: { row: MatchRow; wo
           <Crest crest={row.away_team_crest} id={row.away_team_id} size={16} />
           {row.red_away > 0 && !hidden && <CardShape color="red" count={row.red_away} label={t`红牌`} />}
         </span>
-        {minute && <i>{minute}</i>}
+        {minute && <i className={classNames(isLive && row.status === 'live' && styles.running)}>{minute}</i>}
       </Link>
       {hidden ? (
         <button type="button" className={styles.sync} onClick={() => reveal(row.id)}>
           <Trans>显示比分</Trans>
         </button>
       ) : (
-        word && following && <WithPicture minute={minute} opens={line && row.status === 'live'} />
+        word && following && <WithPicture minute={minute} opens={isLive && row.status === 'live'} />
       )}
     </>
   )

@@ -1,0 +1,35 @@
+// What waits to be sent stands in the outbox, where whoever lists or sends what waits finds it.
+import { beforeEach, expect, it, vi } from 'vitest'
+import { outboxRowOf } from '../storage/outbox-row.ts'
+import { dexieChatStore } from './dexie-store.ts'
+import type { UnsentRecord } from './unsent.ts'
+
+const rows = vi.hoisted(() => [] as Record<string, unknown>[])
+vi.mock('../storage/db.ts', () => {
+  const where = (name: string) => ({
+    equals: (value: unknown) => {
+      const found = () => rows.filter((row) => row[name] === value)
+      return {
+        modify: async (patch: object) => found().map((row) => Object.assign(row, patch)).length,
+        sortBy: async () => found(),
+        delete: async () => void rows.splice(0, rows.length, ...rows.filter((row) => row[name] !== value)),
+      }
+    },
+  })
+  return { db: { outbox: { where, add: async (row: object) => void rows.push({ ...row }) } } }
+})
+
+const written: UnsentRecord = {
+  ...{ key: 'k1', owner: '7', conversationID: 'C2C2', draft: { type: 'text', text: '在吗' }, url: '', at: 5_000, failure: '' },
+}
+beforeEach(() => void rows.splice(0))
+
+it('is a row of the outbox until it is sent, and the same one however often it is written', async () => {
+  await dexieChatStore.putUnsent(written)
+  await dexieChatStore.putUnsent({ ...written, failure: 'word-refused' })
+  expect(rows).toEqual([{ ...outboxRowOf(written, 5_000), refused: 'word-refused' }])
+  expect(await dexieChatStore.listUnsent('7')).toEqual([{ ...written, failure: 'word-refused' }])
+  expect(await dexieChatStore.listUnsent('8')).toEqual([])
+  await dexieChatStore.deleteUnsent('k1')
+  expect(rows).toEqual([])
+})

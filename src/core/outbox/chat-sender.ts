@@ -1,0 +1,27 @@
+// Sends private messages that were written without a network, wherever their reader is: their file first, then the message, under the
+// key of the first try. A conversation that is open sends its own, under the same lock (src/core/chat/open-chat.ts).
+import { call, tokenOf } from '../api/api.ts'
+import { bodyOf, failureCode, fileOf, triedOf, type UnsentRecord } from '../chat/unsent.ts'
+import { uploadFile, uploadPicture } from '../upload/upload.ts'
+import type { Sender } from './outbox.ts'
+import { resultOf } from './send-result.ts'
+
+/** Of a row of the outbox: the rest of a message stands in its columns. */
+export type ChatWrite = Pick<UnsentRecord, 'conversationID' | 'draft' | 'url'>
+
+export const sendChat: Sender = async ({ key, payload }) => {
+  // The worker has no login.
+  if (!tokenOf()) return { is: 'paused' }
+  const write = payload as ChatWrite
+  try {
+    const left = fileOf(write)
+    if (left) {
+      const url = left.kind === 'picture' ? await uploadPicture(left.file, 'picture') : await uploadFile(left.file)
+      return { is: 'changed', payload: { ...write, url } satisfies ChatWrite }
+    }
+    await call('POST api/Chat/send', { body: bodyOf({ key, ...write }) })
+    return { is: 'accepted' }
+  } catch (error) {
+    return triedOf(error) === 'refused' ? { is: 'refused', reason: failureCode(error) } : resultOf(error)
+  }
+}

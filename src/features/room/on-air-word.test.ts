@@ -1,0 +1,60 @@
+// Nothing that is shown says or looks that it is live while changes are known not to arrive.
+import { readdirSync, readFileSync } from 'node:fs'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { network } from '../../core/api/freshness.ts'
+import { liveConnection } from '../../core/socket/live-connection.ts'
+import { LiveTag } from '../match/parts/LiveTag.tsx'
+import { OnAirCount, OnAirWord } from './OnAirWord.tsx'
+
+vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactNode }) => children }))
+// As in a window: the server draws what it has just read.
+vi.mock('../../ui/use-store.ts', () => ({ useStore: (store: { get(): unknown }) => store.get() }))
+
+function words(): string {
+  const drawn = [createElement(LiveTag), createElement(OnAirWord), createElement(OnAirCount, { list: [1, 2, 3] })]
+  return drawn.map((word) => renderToStaticMarkup(word)).join(' ')
+}
+
+beforeEach(() => {
+  network.set(true)
+  liveConnection.set('open')
+})
+
+describe('whoever is on the air', () => {
+  it('is so while changes arrive', () => {
+    expect(words()).toMatch(/class="[^"]*live[^"]*".*直播.*正在直播.*3 位主播在播/)
+  })
+  it.each([
+    ['the network is gone', () => network.set(false)],
+    ['the socket was lost, as behind a portal or a gateway', () => liveConnection.set('waiting')],
+  ])('was so once %s', (_why, lose) => {
+    lose()
+    expect(words()).toMatch(/刚才在播.*刚才在播.*刚才 3 位主播在播/)
+    expect(words()).not.toMatch(/直播|class="[^"]*live/)
+  })
+})
+
+describe('the sources', () => {
+  const files = (end: RegExp): [string, string][] =>
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => end.test(file))
+      .map((file) => [file, readFileSync(`src/${file}`, 'utf8')])
+
+  it('say 直播 and 正在直播 of somebody in no other place, but in what a streamer reads of his own', () => {
+    const live = /<Tag tone="live"[^>]*>\s*(?:<Trans>|\{t`)(?:正在)?直播|<Trans>正在直播/
+    const said = files(/(?<!\.test)\.tsx$/).filter(([, text]) => live.test(text))
+    const own = said.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/demo/'))
+    expect(own.map(([file]) => file)).toEqual(['features/room/OnAirWord.tsx'])
+  })
+  it('have one place that takes the live colours away, and no live colour beside the tokens', () => {
+    const styles = files(/\.css$/)
+    const [, tokens = ''] = styles.find(([file]) => file === 'app/tokens.css') ?? []
+    const [, lost = ''] = /:root\[data-lost\] \{([^}]*)\}/.exec(tokens) ?? []
+    const live = [...new Set(tokens.match(/--(?:on-)?(?:stand-)?live(?:-\w+)?(?=:)/g))]
+    expect(live.filter((name) => !lost.includes(`${name}:`))).toEqual([])
+    const own = /#(?:ff8b7b|ff5a47|ff7361|d0301f|c92b1b)\b/
+    expect(styles.filter(([file, text]) => file !== 'app/tokens.css' && own.test(text)).map(([file]) => file)).toEqual([])
+  })
+})

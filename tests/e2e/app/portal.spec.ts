@@ -1,0 +1,38 @@
+// A network that wants a login first answers every address with a page of its own, and a gateway whose server is away does the like:
+// neither is taken for the app, at a start or while it is open.
+import { expect, type Page } from '@playwright/test'
+import { interactive } from '../../support/app/hydrated.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
+import { workerReady } from '../../support/app/worker-push.ts'
+import { type FaultHttp, faultHttp } from '../../support/hostile/fault-http.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let net: FaultHttp
+test.beforeEach(async () => {
+  net = await faultHttp(app.url)
+})
+test.afterEach(() => net.close())
+
+const offline = (page: Page) => page.getByText('当前离线')
+
+for (const network of ['portal', 'gateway'] as const)
+  test(`the page of a ${network} is no start of the app, and an open one says that it is offline`, async ({ page, context }) => {
+    test.setTimeout(150_000)
+    await page.goto(`${net.url}/main`)
+    await workerReady(page)
+    await interactive(page)
+    net.set(network)
+    await expect(offline(page)).toBeVisible({ timeout: 40_000 })
+    const next = await context.newPage()
+    await next.goto(`${net.url}/main?source=app`)
+    await interactive(next)
+    await expect(offline(next)).toBeVisible()
+    await expect(next.locator('h1').filter({ hasText: /hotel|Gateway/ })).toHaveCount(0)
+    net.set('online')
+    for (const one of [page, next]) {
+      await one.bringToFront()
+      await expect(offline(one)).toBeHidden({ timeout: 40_000 })
+    }
+  })

@@ -1,0 +1,30 @@
+// A device whose clock is wrong by hours sees what everybody sees: today is today, and minutes are those of the match.
+import { expect, type Page } from '@playwright/test'
+import { interactive } from '../../support/app/hydrated.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
+
+const hour = 3_600_000
+const today = (page: Page) => page.getByRole('navigation', { name: '日期' }).getByRole('link').first()
+
+for (const ahead of [5 * hour, 20 * hour, -20 * hour])
+  test(`a device that is ${ahead / hour} hours ahead has the days and minutes of the server`, async ({ page, browser }) => {
+    const right = await browser.newPage()
+    await right.goto(`${app.url}/football`)
+    await interactive(right)
+    await page.clock.install({ time: Date.now() + ahead })
+    await page.goto(`${app.url}/football`)
+    await interactive(page)
+    await page.clock.runFor(3_000)
+    expect(await today(page).getAttribute('href')).toBe(await today(right).getAttribute('href'))
+    const running = right.locator('#content article[data-row]').first()
+    const id = await running.getAttribute('data-row')
+    const words = async (of: Page): Promise<string[]> =>
+      ((await of.locator(`#content article[data-row="${id}"]`).innerText()).match(/\d+(?:\+\d+)?′/g) ?? []).slice(0, 1)
+    await expect(async () => expect(await words(page)).toEqual(await words(right))).toPass({ timeout: 20_000 })
+    await page.goto(`${app.url}/schedule`)
+    await interactive(page)
+    await page.clock.runFor(3_000)
+    await expect(today(page)).toContainText('今天')
+    await right.close()
+  })
