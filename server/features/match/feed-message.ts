@@ -91,8 +91,10 @@ export type FeedEvent = MatchMessage &
         home: number
         away: number
         periods?: [number, number][]
-        /** The result of a shoot-out, when the feed does not tell its kicks. */
+        /** The result of a shoot-out, when the feed does not tell its kicks; level at the end: it is not known. */
         shootout?: [number, number]
+        /** Who won, with `shootout`, where the kicks do not say it. */
+        winner?: Side
         minute: FeedMinute
         quiet?: boolean
       }

@@ -1,6 +1,6 @@
 // The state of one match as the reducer knows it: row, events, and what it must remember to take a feed's word with care.
 import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
-import type { MatchRow, Phase, Showing } from '../../../contract/match/match-row.ts'
+import type { MatchRow, Phase, Showing, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { unplayed } from '../../../rules/match/unplayed.ts'
 import type { Fixture } from './feed-message.ts'
@@ -83,6 +83,8 @@ export interface StateMemo {
   played: Phase
   /** The result of a shoot-out whose kicks nobody told. */
   shootout?: Score
+  /** Who won it, where the feed says only that. */
+  winner?: Side
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
   /** A close game, or a match point, was told of. */

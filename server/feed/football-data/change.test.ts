@@ -1,42 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import {
+  hearAnswers,
+  kickOff,
+  readAnswer as read,
+  standingGoals as standing,
+  start,
+} from '../../../tests/support/match/football-data-answers.ts'
 import { served, servedMatch } from '../../../tests/support/match/football-data-service.ts'
-import { memorySink } from '../../../tests/support/match/memory-sink.ts'
-import { clubNames } from '../names/club.ts'
-import { changeOf, type Said } from './change.ts'
-import { announced, matchId } from './fixtures.ts'
-import { readMatches, type WireMatch } from './wire.ts'
+import { changeOf } from './change.ts'
+import { matchId } from './fixtures.ts'
+import { readMatches } from './wire.ts'
 
-const kickOff = '2026-11-21T15:00:00Z'
-const start = Date.parse(kickOff)
 const home = 64
 const away = 57
 
-const read = (over: Record<string, unknown>): WireMatch => {
-  const { matches, problems } = readMatches({ matches: [servedMatch(7, kickOff, over)] })
-  expect(problems).toEqual([])
-  return matches[0] as WireMatch
-}
-
-/** Hears one answer after the other, a minute apart, as the feed does. */
-async function heard(...answers: Record<string, unknown>[]) {
-  const memory = memorySink()
-  let said: Said | undefined
-  let now = start - 10 * 60_000
-  for (const over of [{}, ...answers]) {
-    const match = read(over)
-    await memory.sink.putFixtures(announced([match], clubNames()).fixtures)
-    const change = changeOf(match, said, now)
-    if (change) await memory.sink[said ? 'applyEvents' : 'importEvents'](change.events)
-    said = change?.said ?? said
-    now = now < start ? start + 60_000 : now + 60_000
-  }
-  const state = memory.states.get('fd-7')
-  if (!state) throw new Error('no match')
-  return { ...memory, core: state.core, log: state.log.map(({ event }) => event) }
-}
-const standing = (log: { type: string; cancelled_by: number | null }[]) =>
-  log.filter(({ type, cancelled_by }) => /^(goal|own-goal|penalty-goal)$/.test(type) && cancelled_by === null)
+const heard = (...answers: Record<string, unknown>[]) => hearAnswers(answers)
 
 describe('a match that is followed', () => {
   it('goes through its phases to its result', async () => {

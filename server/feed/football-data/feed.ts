@@ -7,10 +7,11 @@ import type { Feed, FeedEvent, FeedLeague, FeedSink } from '../../features/match
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
-import { changeOf, type Said } from './change.ts'
+import { changeOf } from './change.ts'
 import { FootballDataError, footballDataClient } from './client.ts'
 import { announced, matchId } from './fixtures.ts'
-import { isLive } from './standing.ts'
+import { isLive } from './reading.ts'
+import type { Said } from './said.ts'
 import { readMatches, type WireMatch } from './wire.ts'
 
 const day = 86_400_000
@@ -111,6 +112,7 @@ export function footballDataFeed({
       const change = changeOf(match, known, clock.now())
       if (!change || refused.has(matchId(match))) continue
       next[matchId(match)] = change.said
+      for (const doubt of change.doubts) log.warn({ source, match: matchId(match), score: match.score }, `football-data: ${doubt}`)
       // What is first heard of in its middle or after its end is history.
       const list = known ? news : past
       list.push(...change.events)

@@ -1,6 +1,7 @@
 // The goals that an answer names, matched with those that were said before, so that a goal whose minute or scorer
 // is corrected stays the same goal.
 import type { Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedMinute } from '../../features/match/feed-message.ts'
 import type { WireGoal, WireMatch } from './wire.ts'
 
@@ -24,6 +25,8 @@ export interface SaidGoal {
   turns?: number
 }
 
+/** A person's name as the provider writes it; null where it names nobody. */
+export const nameOf = (name: string): Name | null => (name ? { zh: name, en: name, vi: name } : null)
 export const minuteText = ({ minute, added }: FeedMinute): string => `${minute}${added ? `+${added}` : ''}`
 /** What is kept of a goal that is said. */
 export const saidGoal = (key: string, { side, player, minute, assist, how }: NamedGoal): SaidGoal => ({

@@ -36,6 +36,7 @@ export const WireMatch = Type.Object({
   utcDate: Type.String({ format: 'date-time' }),
   /** SCHEDULED TIMED IN_PLAY PAUSED EXTRA_TIME PENALTY_SHOOTOUT FINISHED SUSPENDED POSTPONED CANCELLED AWARDED. */
   status: Text,
+  /** 45, "45" or "45+2". */
   minute: maybe(Type.Union([Type.Integer(), Text])),
   injuryTime: maybe(Type.Integer()),
   venue: maybe(Text),
@@ -47,8 +48,14 @@ export const WireMatch = Type.Object({
   season: maybe(Type.Object({ startDate: maybe(Text), endDate: maybe(Text) })),
   homeTeam: Team,
   awayTeam: Team,
+  /** When the provider changed anything of it. */
+  lastUpdated: maybe(Text),
   score: Type.Object({
+    /** HOME_TEAM, AWAY_TEAM, DRAW. */
+    winner: maybe(Text),
+    /** REGULAR, EXTRA_TIME, PENALTY_SHOOTOUT: while it is played as well, and sometimes late. */
     duration: maybe(Text),
+    /** With the kicks of a shoot-out. */
     fullTime: maybe(Pair),
     halfTime: maybe(Pair),
     regularTime: maybe(Pair),

@@ -121,6 +121,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   const half = message.periods?.[0]
   if (half) memo.half = half
   if (message.shootout) memo.shootout = message.shootout
+  if (message.winner) memo.winner = message.winner
   const wanted: Record<Side, number> = { home: message.home, away: message.away }
   const known = { home: core.home_score, away: core.away_score }
   if (wanted.home !== known.home || wanted.away !== known.away) ensureStarted(draft)
