@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type Answer,
   hearAnswers,
   kickOff,
   readAnswer as read,
@@ -15,7 +16,7 @@ import { readMatches } from './wire.ts'
 const home = 64
 const away = 57
 
-const heard = (...answers: Record<string, unknown>[]) => hearAnswers(answers)
+const heard = (...answers: Answer[]) => hearAnswers(answers)
 
 describe('a match that is followed', () => {
   it('goes through its phases to its result', async () => {
@@ -299,7 +300,7 @@ it('a match that is called off and put on again is played', async () => {
 it('a match that moves to and fro is at the time that was said last', async () => {
   const at = (utcDate: string) => ({ status: 'TIMED', utcDate })
   const [sunday, monday] = [at('2026-11-22T17:30:00Z'), at('2026-11-23T19:00:00Z')]
-  const timeOf = async (...answers: Record<string, unknown>[]) => (await heard(...answers)).core.match_time
+  const timeOf = async (...answers: Answer[]) => (await heard(...answers)).core.match_time
   expect(await timeOf(sunday, at(kickOff))).toBe('2026-11-21T15:00:00.000Z')
   expect(await timeOf(sunday, monday, sunday)).toBe('2026-11-22T17:30:00.000Z')
   expect(await timeOf(sunday, monday, sunday, monday, sunday, at(kickOff), sunday)).toBe('2026-11-22T17:30:00.000Z')
@@ -368,6 +369,31 @@ it('ends with the score of the last answer, whatever the answers before it were'
     ),
     { numRuns: 200 },
   )
+})
+
+it('believes no answer that is older than one that was read', async () => {
+  const at = (minute: number, home: number, lastUpdated: string | null) => ({
+    ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), lastUpdated },
+  })
+  const { told, core, warnings } = await heard(
+    at(1, 0, '2026-11-21T15:28:00Z'),
+    at(31, 1, '2026-11-21T15:30:00Z'),
+    { ...at(29, 0, '2026-11-21T15:28:00Z'), utcDate: '2026-11-22T15:00:00Z' },
+    at(32, 1, '2026-11-21T15:30:00Z'),
+    at(33, 1, null),
+    at(34, 1, '2026-11-21T15:33:00Z'),
+  )
+  expect(told).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
+  expect(core).toMatchObject({ home_score: 1, status: 'live', match_time: '2026-11-21T15:00:00.000Z' })
+  expect(warnings).toEqual([])
+})
+
+it('goes on after an answer whose time of change is absurd', async () => {
+  const at = (minute: number, home: number, lastUpdated: string) => ({
+    ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), lastUpdated },
+  })
+  const { core } = await heard(at(1, 0, '2099-01-01T00:00:00Z'), at(20, 1, '2026-11-21T15:20:00Z'), at(21, 2, 'yesterday'))
+  expect(core.home_score).toBe(2)
 })
 
 it('leaves out what is no match and says which', () => {

@@ -22,8 +22,23 @@ export interface Change {
 /** Milliseconds that the end of a match waits for a result that contradicts nothing. */
 const endWaits = 10 * 60_000
 
+/** Milliseconds by which the provider's clock may be ahead: a time of change beyond that is none. */
+const clockAhead = 24 * 3_600_000
+
+function updatedAt({ lastUpdated }: WireMatch, now: number): number | undefined {
+  const at = Date.parse(lastUpdated ?? '')
+  return Number.isNaN(at) || at > now + clockAhead ? undefined : at
+}
+
+/** Whether the answer is older than one that was read: caches of the provider answer with what was. */
+export function isOutdated(match: WireMatch, before: Said | undefined, now: number): boolean {
+  const updated = updatedAt(match, now)
+  return updated !== undefined && before?.updated !== undefined && updated < before.updated
+}
+
 /** The events that `before` does not hold yet; null when nothing changed. `now` is product time in milliseconds. */
 export function changeOf(match: WireMatch, before: Said | undefined, now: number): Change | null {
+  if (isOutdated(match, before, now)) return null
   const known = before ?? unsaid
   const isSeen = before !== undefined
   const reading = readingOf(match, known, { now, isSeen })
@@ -39,6 +54,8 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   const changed = (): Change | null =>
     before && events.length === 0 && isDeepStrictEqual(known, said) ? null : { events, said, doubts }
 
+  const updated = updatedAt(match, now)
+  if (updated !== undefined) said.updated = updated
   said.status = reading.status === 'suspended' ? 'cancelled' : reading.status
   said.time = new Date(match.utcDate).toISOString()
   if (reading.duration !== 'REGULAR') said.duration = reading.duration

@@ -7,7 +7,7 @@ import type { Feed, FeedEvent, FeedLeague, FeedSink } from '../../features/match
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
-import { changeOf } from './change.ts'
+import { changeOf, isOutdated } from './change.ts'
 import { FootballDataError, footballDataClient } from './client.ts'
 import { announced, matchId } from './fixtures.ts'
 import { isLive } from './reading.ts'
@@ -98,7 +98,8 @@ export function footballDataFeed({
   const wasAway = (): boolean => Date.now() - dueAt >= timing.absence
 
   /** Brings an answer to the sink. After a long absence what is known is shown as it stands now, and nobody is told. */
-  async function take(matches: WireMatch[], late = wasAway()): Promise<void> {
+  async function take(answered: WireMatch[], late = wasAway()): Promise<void> {
+    const matches = answered.filter((match) => !isOutdated(match, said[matchId(match)], clock.now()))
     if (matches.length === 0) return
     const { leagues, teams, fixtures } = announced(matches, clubs)
     await sink.putLeagues(leagues.map(withTable))

@@ -7,6 +7,8 @@ import type { Duration, Score } from './score-reading.ts'
 
 /** What was kept by an earlier build lacks the optional fields. */
 export interface Said {
+  /** Milliseconds when the provider changed the match last, by the newest answer. */
+  updated?: number
   status: ReadStatus
   phase: Phase
   /** Milliseconds when this phase was first heard of, put later by the time that the match stood still. */

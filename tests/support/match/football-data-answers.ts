@@ -1,5 +1,5 @@
 // Answers of football-data.org about one match, heard one after the other as the feed hears them.
-import { changeOf } from '../../../server/feed/football-data/change.ts'
+import { changeOf, isOutdated } from '../../../server/feed/football-data/change.ts'
 import { announced } from '../../../server/feed/football-data/fixtures.ts'
 import type { Said } from '../../../server/feed/football-data/said.ts'
 import { readMatches, type WireMatch } from '../../../server/feed/football-data/wire.ts'
@@ -29,7 +29,8 @@ export async function hearAnswers(answers: Answer[], first: Answer | null = {}) 
   for (const answer of first ? [first, ...answers] : answers) {
     if (answer.passed !== undefined) now = start + answer.passed * minute
     const match = readAnswer(answer)
-    await memory.sink.putFixtures(announced([match], clubNames()).fixtures)
+    const isOld = isOutdated(match, said, now)
+    if (!isOld) await memory.sink.putFixtures(announced([match], clubNames()).fixtures)
     const change = changeOf(match, said, now)
     if (change) await memory.sink[said ? 'applyEvents' : 'importEvents'](change.events)
     doubts.push(...(change?.doubts ?? []))
