@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { sayCards } from './cards.ts'
-import { begunBySchedule, minuteOf } from './clock.ts'
+import { begunAsUsual, minuteOf } from './clock.ts'
 import { matchId } from './fixtures.ts'
 import { sayGoals } from './goal-words.ts'
 import { historyOf } from './history.ts'
@@ -36,11 +36,17 @@ export function isOutdated(match: WireMatch, before: Said | undefined, now: numb
   return updated !== undefined && before?.updated !== undefined && updated < before.updated
 }
 
+export interface ChangeOptions {
+  /** Nobody looked for long: what is new may have begun long ago. */
+  late?: boolean
+}
+
 /** The events that `before` does not hold yet; null when nothing changed. `now` is product time in milliseconds. */
-export function changeOf(match: WireMatch, before: Said | undefined, now: number): Change | null {
+export function changeOf(match: WireMatch, before: Said | undefined, now: number, { late = false }: ChangeOptions = {}): Change | null {
   if (isOutdated(match, before, now)) return null
   const known = before ?? unsaid
-  const isSeen = before !== undefined
+  // What had not begun at the last look begins now, whatever its schedule; what nobody looked at is joined in its midst.
+  const isSeen = before !== undefined && !(late && known.phase === 'not-started')
   const reading = readingOf(match, known, { now, isSeen })
   const { ended: _, disputed, ...kept } = known
   const said: Said = { ...kept, goals: [...known.goals], rest: [...known.rest] }
@@ -60,7 +66,11 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   said.time = new Date(match.utcDate).toISOString()
   if (reading.duration !== 'REGULAR') said.duration = reading.duration
   said.phase = waitsForEnd(reading, known, said, now) ? known.phase : reading.phase
-  if (said.phase !== known.phase) said.begun = isSeen ? now : begunBySchedule(Date.parse(match.utcDate), said.phase, now)
+  if (said.phase !== known.phase) {
+    const isWatched = isSeen && !late
+    said.begun = isWatched ? now : begunAsUsual(known.kickedOff ?? Date.parse(match.utcDate), said.phase, now)
+    if (said.phase === 'first-half') said.kickedOff = said.begun
+  }
   const isUnderWay = said.phase !== 'not-started' && said.phase !== 'finished'
   said.still = isUnderWay && !reading.isLive && !reading.isOver
   const isHalted = isUnderWay && said.status !== 'scheduled'
@@ -69,18 +79,23 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   if (isHalted && known.status === said.status) return changed()
 
   if (said.phase === 'finished' && known.phase === 'not-started') {
-    events.push(...pastOf(match, reading, said, base))
+    const past = pastOf(match, reading, said, base)
+    // The feed was silent while it was played: of its end is heard now.
+    events.push(...(isSeen ? past.map((event) => (event.key === 'finished' ? { ...event, at: base.at } : event)) : past))
     return { events, said, doubts }
   }
   if (said.phase === 'not-started') return changed()
 
-  if (said.phase !== known.phase && said.phase !== 'finished') say({ type: 'phase', key: said.phase, phase: said.phase })
+  const isFirst = known.phase === 'not-started'
+  const isBeginning = isFirst && isSeen && said.phase === 'first-half'
+  if (said.phase !== known.phase && said.phase !== 'finished')
+    say({ type: 'phase', key: said.phase, phase: said.phase, ...(isBeginning ? { begins: true } : {}) })
   // Nobody looked while extra time was played.
   if (said.phase === 'finished' && reading.hasExtra && isBeforeExtra(known))
     say({ type: 'phase', key: 'extra-second', phase: 'extra-second' }, { minute: 120 })
   const isStated = sayGoals(match, said, say)
   sayCards(match, said, say)
-  sayScore(reading, said, say, { isAnew: isStated || !isSeen, disputed })
+  sayScore(reading, said, say, { isAnew: isStated || (isFirst && !isBeginning), disputed })
   if (reading.isShootOut) sayKicks(reading, known, said, say)
   if (isHalted) saySchedule(reading, known, said, say)
   if (said.phase === 'finished' && known.phase !== 'finished') say({ type: 'phase', key: 'finished', phase: 'finished' })

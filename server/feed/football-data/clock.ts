@@ -24,10 +24,10 @@ const halves: Partial<Record<Phase, { begins: number; ends: number; after: numbe
 const pauses: Partial<Record<Phase, number>> = { 'half-time': 45, 'extra-half-time': 105, 'shoot-out': 120 }
 
 /**
- * When the phase of a match that was never seen before began, as the schedule has it: the feed says no more. Never later than now,
- * nor longer ago than it lasts.
+ * When a phase whose beginning nobody saw began, as matches go: counted from the kick-off, the announced one where the true one was not
+ * seen either. Never later than now, nor longer ago than the phase lasts.
  */
-export function begunBySchedule(kickOff: number, phase: Phase, now: number): number {
+export function begunAsUsual(kickOff: number, phase: Phase, now: number): number {
   const half = halves[phase]
   if (!half) return now
   return Math.min(now, Math.max(kickOff + half.after * minute, now - (half.ends - half.begins) * minute))

@@ -35,8 +35,8 @@ export interface FootballDataTiming {
   absence: number
 }
 const usual: FootballDataTiming = { live: minute, today: 10 * minute, schedule: 6 * 60 * minute, retry: minute, absence: 5 * minute }
-/** Around a kick-off it is looked as often as at a match that is played: it may come late. */
-const around = 32 * minute
+/** Before a kick-off it is looked as often as at a match that is played, and for long after: it may come late. */
+const around = { before: 32 * minute, after: 3 * 60 * minute }
 const mostLogged = 20
 
 /** With the tables that competitions have: an answer after a restart may hold their knock-out matches alone. */
@@ -110,7 +110,7 @@ export function footballDataFeed({
     const next = { ...said }
     for (const match of matches) {
       const known = said[matchId(match)]
-      const change = changeOf(match, known, clock.now())
+      const change = changeOf(match, known, clock.now(), { late })
       if (!change || refused.has(matchId(match))) continue
       next[matchId(match)] = change.said
       for (const doubt of change.doubts) log.warn({ source, match: matchId(match), score: match.score }, `football-data: ${doubt}`)
@@ -187,8 +187,11 @@ export function footballDataFeed({
 
   function untilNextLook(): number {
     const now = clock.now()
-    const waiting = (match: WireMatch): boolean =>
-      isLive(match) || (/^(?:TIMED|SCHEDULED)$/.test(match.status) && Math.abs(Date.parse(match.utcDate) - now) < around)
+    const waiting = (match: WireMatch): boolean => {
+      const passed = now - Date.parse(match.utcDate)
+      const isDue = passed > -around.before && passed < around.after
+      return isLive(match) || match.status === 'SUSPENDED' || (isDue && /^(?:TIMED|SCHEDULED)$/.test(match.status))
+    }
     return todays.some(waiting) ? timing.live : timing.today
   }
 

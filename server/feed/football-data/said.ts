@@ -13,6 +13,8 @@ export interface Said {
   phase: Phase
   /** Milliseconds when this phase was first heard of, put later by the time that the match stood still. */
   begun?: number
+  /** Milliseconds of the kick-off, as it was heard of. */
+  kickedOff?: number
   /** The start that was said last, and how often it or the status changed. */
   time?: string
   turns?: number

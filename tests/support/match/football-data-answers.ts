@@ -11,10 +11,13 @@ export const kickOff = '2026-11-21T15:00:00Z'
 export const start = Date.parse(kickOff)
 const minute = 60_000
 
-/** Fields of an answer; `passed`: minutes after the kick-off in which it comes, otherwise one after the answer before. */
-export type Answer = Record<string, unknown> & { passed?: number }
+/**
+ * Fields of an answer; `passed`: minutes after the kick-off in which it comes, otherwise one after the answer before; `late`: nobody
+ * looked for long before it.
+ */
+export type Answer = Record<string, unknown> & { passed?: number; late?: boolean }
 
-export function readAnswer({ passed: _, ...over }: Answer): WireMatch {
+export function readAnswer({ passed: _, late: _late, ...over }: Answer): WireMatch {
   const { matches, problems } = readMatches({ matches: [servedMatch(7, kickOff, over)] })
   if (problems.length > 0 || !matches[0]) throw new Error(problems.join('; '))
   return matches[0]
@@ -31,8 +34,9 @@ export async function hearAnswers(answers: Answer[], first: Answer | null = {}) 
     const match = readAnswer(answer)
     const isOld = isOutdated(match, said, now)
     if (!isOld) await memory.sink.putFixtures(announced([match], clubNames()).fixtures)
-    const change = changeOf(match, said, now)
-    if (change) await memory.sink[said ? 'applyEvents' : 'importEvents'](change.events)
+    const change = changeOf(match, said, now, { late: answer.late ?? false })
+    if (change && said) await memory.sink.applyEvents(change.events, !answer.late)
+    else if (change) await memory.sink.importEvents(change.events)
     doubts.push(...(change?.doubts ?? []))
     said = change?.said ?? said
     now = now < start ? start + minute : now + minute

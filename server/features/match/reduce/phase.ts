@@ -77,8 +77,8 @@ const firstPhases = new Set<Phase>(['first-half', 'q1', 'set-1'])
 const beginning = { minutes: 5, seconds: 120 }
 
 /** Whether the first word of a match comes in its middle: nothing of what was before is news. */
-function joins({ core, state }: Draft, { phase, minute }: PhaseMessage): boolean {
-  if (core.phase !== 'not-started') return false
+function joins({ core, state }: Draft, { phase, minute, begins }: PhaseMessage): boolean {
+  if (core.phase !== 'not-started' || begins) return false
   if (phase === 'finished' || phase === 'half-time') return false
   if (!firstPhases.has(phase)) return true
   if (core.sport === 'football') return minute.minute > beginning.minutes
