@@ -41,6 +41,8 @@ export interface Fixture {
   away_team_id: string
   /** Product time, ISO. */
   match_time: string
+  /** Its day is announced, its time is not yet: that it gets one, or another day until then, is no move. */
+  time_open?: true
   round: number | null
   /** Results of one season make one table; absent: all results of the league do. The season of the latest match that has begun is the current one. */
   season?: string

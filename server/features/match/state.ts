@@ -37,14 +37,16 @@ export interface FixtureFacts {
   referee: Name | null
   first_leg: Score | null
   season: string
+  time_open?: true
 }
 
-export const factsOf = ({ group, venue, referee, first_leg, season }: Fixture): FixtureFacts => ({
+export const factsOf = ({ group, venue, referee, first_leg, season, time_open }: Fixture): FixtureFacts => ({
   group,
   venue,
   referee,
   first_leg,
   season: season ?? '',
+  ...(time_open ? { time_open } : {}),
 })
 
 export interface EventMemo {

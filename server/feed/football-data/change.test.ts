@@ -297,6 +297,17 @@ it('a match that is called off and put on again is played', async () => {
   expect(played.core).toMatchObject({ status: 'over' })
 })
 
+it('a match whose time was open and is fixed has not moved, and moves like any other after that', async () => {
+  const open = { status: 'SCHEDULED', utcDate: '2026-11-22T00:00:00Z' }
+  const fixed = { status: 'TIMED', utcDate: '2026-11-22T17:30:00Z' }
+  const { core, told } = await hearAnswers([open, fixed], open)
+  expect(core).toMatchObject({ status: 'upcoming', match_time: '2026-11-22T17:30:00.000Z', original_time: null, stage: null, round: 12 })
+  expect(told).toEqual([])
+  expect((await hearAnswers([open], open)).core).toMatchObject({ stage: { zh: '时间待定' }, round: 12 })
+  const later = await hearAnswers([open, fixed, { ...fixed, utcDate: '2026-11-23T19:00:00Z' }], open)
+  expect(later.core).toMatchObject({ match_time: '2026-11-23T19:00:00.000Z', original_time: '2026-11-22T17:30:00.000Z' })
+})
+
 it('a match that moves to and fro is at the time that was said last', async () => {
   const at = (utcDate: string) => ({ status: 'TIMED', utcDate })
   const [sunday, monday] = [at('2026-11-22T17:30:00Z'), at('2026-11-23T19:00:00Z')]

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { sayCards } from './cards.ts'
 import { begunAsUsual, minuteOf } from './clock.ts'
-import { matchId } from './fixtures.ts'
+import { isTimeOpen, matchId } from './fixtures.ts'
 import { sayGoals } from './goal-words.ts'
 import { historyOf } from './history.ts'
 import { type Reading, readingOf } from './reading.ts'
@@ -48,7 +48,7 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   // What had not begun at the last look begins now, whatever its schedule; what nobody looked at is joined in its midst.
   const isSeen = before !== undefined && !(late && known.phase === 'not-started')
   const reading = readingOf(match, known, { now, isSeen })
-  const { ended: _, disputed, ...kept } = known
+  const { ended: _, open: _open, disputed, ...kept } = known
   const said: Said = { ...kept, goals: [...known.goals], rest: [...known.rest] }
   const events: FeedEvent[] = []
   const base = { match_id: matchId(match), at: new Date(now).toISOString() }
@@ -63,7 +63,12 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   const updated = updatedAt(match, now)
   if (updated !== undefined) said.updated = updated
   said.status = reading.status === 'suspended' ? 'cancelled' : reading.status
-  said.time = new Date(match.utcDate).toISOString()
+  const announced = new Date(match.utcDate).toISOString()
+  const isOpen = isTimeOpen(match)
+  // A time that was announced stands on its day until there is another.
+  const stands = isOpen && !known.open && known.time?.slice(0, 10) === announced.slice(0, 10) ? known.time : undefined
+  said.time = stands ?? announced
+  if (isOpen && said.time === announced) said.open = true
   if (reading.duration !== 'REGULAR') said.duration = reading.duration
   said.phase = waitsForEnd(reading, known, said, now) ? known.phase : reading.phase
   if (said.phase !== known.phase) {

@@ -28,8 +28,6 @@ export interface Reading extends ScoreReading {
   isOver: boolean
   /** Its result is a decision, whatever was played. */
   isAwarded: boolean
-  /** The date stands, its time does not yet. */
-  isTimeOpen: boolean
 }
 
 const live = /^(?:IN_PLAY|PAUSED|EXTRA_TIME|PENALTY_SHOOTOUT|LIVE)$/
@@ -134,6 +132,5 @@ export function readingOf(match: WireMatch, before: Known, { now, isSeen }: { no
     isLive: isLive(match),
     isOver,
     isAwarded: match.status === 'AWARDED',
-    isTimeOpen: match.status === 'SCHEDULED' && /T00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)$/.test(match.utcDate),
   }
 }

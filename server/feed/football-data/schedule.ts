@@ -13,6 +13,8 @@ export function saySchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: 
   if (isOn) {
     if (phase === known.phase || phase === 'finished') say({ type: 'phase', key: `${known.phase}:${turn}`, phase: known.phase })
   } else if (status === 'scheduled') {
+    // A time where there was none yet moves nothing: the fixture itself has it.
+    if (known.open && status === known.status) return
     const isUnplayed = reading.isLive ? isMoved && known.phase === 'not-started' : phase !== 'finished'
     if (isUnplayed) say({ type: 'moved', key: `moved:${time}:${turn}`, time }, { minute: 0 })
   } else if (status !== known.status || isMoved) {
