@@ -42,7 +42,7 @@ export interface Fixture {
   /** Product time, ISO. */
   match_time: string
   /** Its day is announced, its time is not yet: that it gets one, or another day until then, is no move. */
-  time_open?: true
+  time_open?: boolean
   round: number | null
   /** Results of one season make one table; absent: all results of the league do. The season of the latest match that has begun is the current one. */
   season?: string
@@ -78,7 +78,7 @@ export interface FeedMinute {
 export type FeedEvent = MatchMessage &
   (
     /** `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst. */
-    | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: true }
+    | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: boolean }
     /** `side` is the side that the goal counts for, of an own goal too. */
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
@@ -100,6 +100,8 @@ export type FeedEvent = MatchMessage &
         winner?: Side
         minute: FeedMinute
         quiet?: boolean
+        /** Of a match that is over: told as a correction of its result. `awarded`: a decision, whatever was played, and if nothing was. */
+        correction?: 'result' | 'awarded'
       }
     | { type: 'card'; side: Side; card: 'yellow' | 'second-yellow' | 'red'; minute: FeedMinute; player: Name | null }
     | { type: 'substitution'; side: Side; minute: FeedMinute; player: Name; out: Name }
@@ -115,6 +117,8 @@ export type FeedEvent = MatchMessage &
     | { type: 'shootout-kick'; side: Side; scored: boolean; player: Name | null; minute: FeedMinute }
     | { type: 'moved'; time: string; minute: FeedMinute }
     | { type: 'postponed' | 'abandoned'; minute: FeedMinute }
+    /** It stands still and may go on, with the phase in which it stood or a later one. */
+    | { type: 'suspended'; minute: FeedMinute }
   )
 export type FeedEventType = FeedEvent['type']
 

@@ -37,7 +37,7 @@ export interface FixtureFacts {
   referee: Name | null
   first_leg: Score | null
   season: string
-  time_open?: true
+  time_open?: boolean
 }
 
 export const factsOf = ({ group, venue, referee, first_leg, season, time_open }: Fixture): FixtureFacts => ({
@@ -87,6 +87,10 @@ export interface StateMemo {
   shootout?: Score
   /** Who won it, where the feed says only that. */
   winner?: Side
+  /** The result of a decision: it stands in the place of what was played. */
+  awarded?: Score
+  /** It has begun, stands still and may go on. */
+  suspended?: boolean
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
   /** A close game, or a match point, was told of. */

@@ -7,11 +7,12 @@ import type { Feed, FeedEvent, FeedLeague, FeedSink } from '../../features/match
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
-import { changeOf, isOutdated } from './change.ts'
+import { changeOf } from './change.ts'
 import { FootballDataError, footballDataClient } from './client.ts'
 import { announced, matchId } from './fixtures.ts'
 import { isLive } from './reading.ts'
 import type { Said } from './said.ts'
+import { isOutdated } from './standing.ts'
 import { readMatches, type WireMatch } from './wire.ts'
 
 const day = 86_400_000

@@ -117,20 +117,31 @@ function listedScore(match: WireMatch): Score | null {
   return [goals.filter(({ side }) => side === 'home').length, goals.filter(({ side }) => side === 'away').length]
 }
 
+/** A decision says its result and no more: what was played before it counts for nothing. */
+const awarded = (match: WireMatch): ScoreReading => ({
+  ...{ score: pair(match.score.fullTime), regular: null, half: null, kicks: null, winner: null },
+  ...{ isShootOut: false, hasExtra: false, isSure: true, isDisputed: false, doubts: [] },
+})
+
+/** Without the time for which it stood still. */
+const begunOf = ({ begun, halted }: Known, now: number): number | undefined =>
+  begun !== undefined && halted !== undefined ? begun + now - halted : begun
+
 /** `isSeen`: it was looked at before it began, so that what is played now begins now. */
 export function readingOf(match: WireMatch, before: Known, { now, isSeen }: { now: number; isSeen: boolean }): Reading {
-  const known = isSeen && before.phase === 'not-started' ? { ...before, begun: now } : before
+  const known = { ...before, begun: isSeen && before.phase === 'not-started' ? now : begunOf(before, now) }
   const duration = durationOf(match, known, now)
   const isOver = isOverNow(match)
+  const isAwarded = match.status === 'AWARDED'
   // Before it began no score was known.
   const told = known.phase === 'not-started' ? null : known.score
   return {
-    ...readScore(match, { isOver, duration, told, listed: listedScore(match) }),
+    ...(isAwarded ? awarded(match) : readScore(match, { isOver, duration, told, listed: listedScore(match) })),
     status: statusOf(match, known, now),
     phase: phaseOf(match, known, duration, now),
     duration,
     isLive: isLive(match),
     isOver,
-    isAwarded: match.status === 'AWARDED',
+    isAwarded,
   }
 }

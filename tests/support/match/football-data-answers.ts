@@ -1,7 +1,8 @@
 // Answers of football-data.org about one match, heard one after the other as the feed hears them.
-import { changeOf, isOutdated } from '../../../server/feed/football-data/change.ts'
+import { changeOf } from '../../../server/feed/football-data/change.ts'
 import { announced } from '../../../server/feed/football-data/fixtures.ts'
 import type { Said } from '../../../server/feed/football-data/said.ts'
+import { isOutdated } from '../../../server/feed/football-data/standing.ts'
 import { readMatches, type WireMatch } from '../../../server/feed/football-data/wire.ts'
 import { clubNames } from '../../../server/feed/names/club.ts'
 import { servedMatch } from './football-data-service.ts'

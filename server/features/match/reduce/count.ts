@@ -32,6 +32,8 @@ export const standingGoals = (draft: Draft, side: Side): LoggedEvent[] =>
 function halfTime(draft: Draft): Score | null {
   const { phase } = draft.core
   if (draft.memo.half) return draft.memo.half
+  // Decided and not played.
+  if (draft.memo.awarded && draft.memo.played === 'not-started') return null
   if (phase === 'not-started' || phase === 'first-half') return null
   const goals = draft.state.log.filter((entry) => standing(entry) && isGoal(entry.event))
   if (goals.some(({ memo }) => memo.minute === null)) return null
@@ -39,8 +41,8 @@ function halfTime(draft: Draft): Score | null {
 }
 
 export function countScore(draft: Draft): void {
-  const { core } = draft
-  ;[core.home_score, core.away_score] = sum(draft.state.log.filter(standing))
+  const { core, memo } = draft
+  ;[core.home_score, core.away_score] = memo.awarded ?? sum(draft.state.log.filter(standing))
 }
 
 /** Brings the counted fields of a row in line with its events. */
@@ -56,7 +58,7 @@ export function countEvents(draft: Draft): void {
     core.half_home_score = half?.[0] ?? null
     core.half_away_score = half?.[1] ?? null
     const kicks = byType(log, ['shootout-goal'])
-    const tried = log.some((entry) => standing(entry) && entry.event.type.startsWith('shootout-'))
+    const tried = !draft.memo.awarded && log.some((entry) => standing(entry) && entry.event.type.startsWith('shootout-'))
     const shootout = draft.memo.shootout ?? (tried || core.phase === 'shoot-out' || core.shootout ? kicks : null)
     // No shoot-out ends level: its result is not known.
     core.shootout = core.status === 'over' && shootout?.[0] === shootout?.[1] ? null : shootout
