@@ -28,7 +28,7 @@ export function sayCards(match: WireMatch, said: Said, say: Say): void {
   for (const { card, minute, player, team } of match.bookings) {
     const kind = cards[card as keyof typeof cards]
     if (!kind) continue
-    const side: Side = team.id === match.homeTeam.id ? 'home' : 'away'
+    const side: Side = team?.id === match.homeTeam.id ? 'home' : 'away'
     const place = `card:${side}:${minute ?? 0}:${player?.id ?? player?.name ?? ''}:${kind}`
     const one = cardOf(place)
     const at = left.findIndex((other) => other.side === one?.side && other.kind === kind && other.player === one.player)

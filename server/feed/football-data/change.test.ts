@@ -8,10 +8,8 @@ import {
   standingGoals as standing,
   start,
 } from '../../../tests/support/match/football-data-answers.ts'
-import { served, servedMatch } from '../../../tests/support/match/football-data-service.ts'
+import { served } from '../../../tests/support/match/football-data-service.ts'
 import { changeOf } from './change.ts'
-import { matchId } from './fixtures.ts'
-import { readMatches } from './wire.ts'
 
 const home = 64
 const away = 57
@@ -405,12 +403,4 @@ it('goes on after an answer whose time of change is absurd', async () => {
   })
   const { core } = await heard(at(1, 0, '2099-01-01T00:00:00Z'), at(20, 1, '2026-11-21T15:20:00Z'), at(21, 2, 'yesterday'))
   expect(core.home_score).toBe(2)
-})
-
-it('leaves out what is no match and says which', () => {
-  const { matches, problems } = readMatches({ matches: [servedMatch(1, kickOff), { id: 'x' }, servedMatch(2, 'yesterday'), null] })
-  expect(matches.map((match) => matchId(match))).toEqual(['fd-1'])
-  expect(problems).toHaveLength(3)
-  expect(problems[0]).toMatch(/^matches\[1\]/)
-  expect(() => readMatches({ message: 'no' })).toThrow('no list of matches')
 })
