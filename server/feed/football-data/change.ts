@@ -20,7 +20,7 @@ export interface Change {
   doubts: string[]
 }
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** Nobody looked for long: what is new may have begun long ago. */
   late?: boolean
 }

@@ -20,7 +20,8 @@ describe('a match that is suspended', () => {
   it('stands at its minute, is not off, and goes on from there', async () => {
     const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
     const standing = await hearAnswers([...halted, at(60, 'SUSPENDED', 0, 1)])
-    expect(standing.core).toMatchObject({ status: 'live', phase: 'first-half', match_str: "35'", clock: { elapsed: 34 * 60, running: false } })
+    expect(standing.core).toMatchObject({ status: 'live', phase: 'first-half', match_str: "35'" })
+    expect(standing.core.clock).toMatchObject({ elapsed: 34 * 60, running: false })
     expect(standing.told.some((key) => key.includes('cancel'))).toBe(false)
     const { core, told, log } = await hearAnswers([...halted, at(64, 'IN_PLAY', 0, 1), at(70, 'IN_PLAY', 1, 1)])
     expect(core).toMatchObject({ status: 'live', phase: 'first-half', home_score: 1, clock: { running: true } })
@@ -62,7 +63,7 @@ describe('a result that is awarded', () => {
     ['that was not', false],
   ])('has no kick-off, halves or goals in a match %s and nobody played', async (_, isSeen) => {
     const { core, log, told, warnings } = await hearAnswers([at(-3_000, 'AWARDED', 3, 0)], isSeen ? timed(-4_000) : null)
-    expect(core).toMatchObject({ status: 'over', phase: 'finished', home_score: 3, half_home_score: null, winner: 'home', after_extra: false })
+    expect(core).toMatchObject({ status: 'over', home_score: 3, half_home_score: null, winner: 'home', after_extra: false })
     expect(log.map(({ type }) => type)).toEqual(['score-correction'])
     expect(told).toHaveLength(isSeen ? 1 : 0)
     expect(warnings).toEqual([])

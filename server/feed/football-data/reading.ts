@@ -70,6 +70,9 @@ const longer = (one: Duration, other: Duration): Duration => (lengths.indexOf(ot
 const beyond = ({ phase, duration = 'REGULAR' }: Known): Duration =>
   phase === 'shoot-out' ? 'PENALTY_SHOOTOUT' : phase.startsWith('extra-') ? longer('EXTRA_TIME', duration) : duration
 
+/** Minutes from the beginning of a phase before the 90th can be over. */
+const leftOf: Partial<Record<Phase, number>> = { 'not-started': 2 * half, 'first-half': 2 * half, 'half-time': half, 'second-half': 40 }
+
 /** How long it is played. What only `duration` says is believed once the match can have come so far. */
 function durationOf(match: WireMatch, known: Known, now: number): Duration {
   const { status, score } = match
@@ -78,9 +81,9 @@ function durationOf(match: WireMatch, known: Known, now: number): Duration {
   const named = isKicked ? 'PENALTY_SHOOTOUT' : stated
   if (!named || named === 'REGULAR') return beyond(known)
   const minute = saidMinute(match)?.minute
-  const isEarly = known.phase === 'first-half' || known.phase === 'half-time' || known.phase === 'not-started'
   const passed = known.begun === undefined ? Number.POSITIVE_INFINITY : (now - known.begun) / 60_000
-  const canBe = named === status || !isLive(match) || (minute === undefined ? !isEarly || passed >= 2 * half : minute >= 2 * half)
+  const canBe =
+    named === status || !isLive(match) || (minute === undefined ? passed >= (leftOf[known.phase] ?? 0) : minute >= 2 * half)
   return canBe ? longer(named, beyond(known)) : beyond(known)
 }
 

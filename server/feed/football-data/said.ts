@@ -46,6 +46,6 @@ export interface Said {
 export const unsaid: Said = { status: 'scheduled', phase: 'not-started', score: [0, 0], steps: 0, goals: [], rest: [] }
 
 /** An event without what all of them have. */
-export type Word = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'at' | 'minute'> : never) : never
+type Word = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'at' | 'minute'> : never) : never
 /** Without a minute: that of the match now. */
 export type Say = (word: Word, minute?: FeedMinute) => void

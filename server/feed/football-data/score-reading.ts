@@ -4,7 +4,7 @@ import type { Side } from '../../../contract/match/match-row.ts'
 import type { WireMatch } from './wire.ts'
 
 export type Score = [number, number]
-export type Winner = Side | 'draw'
+type Winner = Side | 'draw'
 export type Duration = 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT'
 
 export interface ScoreReading {
@@ -62,7 +62,9 @@ interface Parts {
 function scoreBeforeKicks({ full, regular, extra, kicks }: Parts, told: Score | null, isOver: boolean): Score | null {
   const stated = regular && extra ? plus(regular, extra) : null
   const left = full && kicks ? minus(full, kicks) : null
-  if (stated) return left && isLevel(left) && !isLevel(stated) && covers(left, stated) ? left : stated
+  // Of three ways to it two agree.
+  if (told && isSame(left, told)) return told
+  if (stated) return stated
   const base = told && (!regular || covers(told, regular)) ? told : regular
   if (left && isLevel(left) && (!base || covers(left, base))) return left
   // No kicks end level: then they are not in it.

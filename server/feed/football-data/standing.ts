@@ -21,7 +21,7 @@ export function isOutdated(match: WireMatch, before: Said | undefined, now: numb
   return updated !== undefined && before?.updated !== undefined && updated < before.updated
 }
 
-export interface Look {
+interface Look {
   now: number
   /** It was looked at before it began. */
   isSeen: boolean

@@ -147,7 +147,8 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   const step = stepOf(core.sport, core.phase, message.phase, memo.played, core.periods.length)
   if (step === 'foreign') return `${message.phase} is no phase of ${core.sport}`
   const halted = core.status === 'postponed' || core.status === 'cancelled' || memo.suspended === true
-  if (halted && memo.phase_at !== null && at <= memo.phase_at) return `${message.phase} is older than ${memo.suspended ? 'its suspension' : core.status}`
+  if (halted && memo.phase_at !== null && at <= memo.phase_at)
+    return `${message.phase} is older than ${memo.suspended ? 'its suspension' : core.status}`
   // Begun and broken off, it may have been put on again at another time.
   if (step === 'same' && (halted || (core.status === 'upcoming' && core.phase !== 'not-started'))) {
     const { suspended } = memo
