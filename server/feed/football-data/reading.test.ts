@@ -99,6 +99,9 @@ describe('extra time', () => {
     const early = { status: 'IN_PLAY', score: served.score(1, 0, null, { duration: 'PENALTY_SHOOTOUT' }) }
     const { core, doubts } = await hearAnswers([{ status: 'IN_PLAY', score: served.score(0, 0) }, early, early])
     expect(core).toMatchObject({ phase: 'first-half', home_score: 1, shootout: null })
+    const timed = { status: 'TIMED', score: { duration: 'PENALTY_SHOOTOUT' } }
+    const begun = await hearAnswers([timed, { status: 'IN_PLAY', score: served.score(1, 0) }])
+    expect(begun.core).toMatchObject({ phase: 'first-half', home_score: 1 })
     expect(doubts).toEqual(['duration is not what is played'])
   })
 })

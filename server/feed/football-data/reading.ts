@@ -82,8 +82,8 @@ function durationOf(match: WireMatch, known: Known, now: number): Duration {
   if (!named || named === 'REGULAR') return beyond(known)
   const minute = saidMinute(match)?.minute
   const passed = known.begun === undefined ? Number.POSITIVE_INFINITY : (now - known.begun) / 60_000
-  const canBe =
-    named === status || !isLive(match) || (minute === undefined ? passed >= (leftOf[known.phase] ?? 0) : minute >= 2 * half)
+  const hasComeSoFar = minute === undefined ? passed >= (leftOf[known.phase] ?? 0) : minute >= 2 * half
+  const canBe = named === status || isOverNow(match) || (isLive(match) && hasComeSoFar)
   return canBe ? longer(named, beyond(known)) : beyond(known)
 }
 
