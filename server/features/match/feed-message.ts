@@ -41,6 +41,8 @@ export interface Fixture {
   away_team_id: string
   /** Product time, ISO. */
   match_time: string
+  /** Its day is announced, its time is not yet: that it gets one, or another day until then, is no move. */
+  time_open?: boolean
   round: number | null
   /** Results of one season make one table; absent: all results of the league do. The season of the latest match that has begun is the current one. */
   season?: string
@@ -75,7 +77,8 @@ export interface FeedMinute {
 
 export type FeedEvent = MatchMessage &
   (
-    | { type: 'phase'; phase: Phase; minute: FeedMinute }
+    /** `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst. */
+    | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: boolean }
     /** `side` is the side that the goal counts for, of an own goal too. */
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
@@ -91,10 +94,14 @@ export type FeedEvent = MatchMessage &
         home: number
         away: number
         periods?: [number, number][]
-        /** The result of a shoot-out, when the feed does not tell its kicks. */
+        /** The result of a shoot-out, when the feed does not tell its kicks; level at the end: it is not known. */
         shootout?: [number, number]
+        /** Who won, with `shootout`, where the kicks do not say it. */
+        winner?: Side
         minute: FeedMinute
         quiet?: boolean
+        /** Of a match that is over: told as a correction of its result. `awarded`: a decision, whatever was played, and if nothing was. */
+        correction?: 'result' | 'awarded'
       }
     | { type: 'card'; side: Side; card: 'yellow' | 'second-yellow' | 'red'; minute: FeedMinute; player: Name | null }
     | { type: 'substitution'; side: Side; minute: FeedMinute; player: Name; out: Name }
@@ -110,6 +117,8 @@ export type FeedEvent = MatchMessage &
     | { type: 'shootout-kick'; side: Side; scored: boolean; player: Name | null; minute: FeedMinute }
     | { type: 'moved'; time: string; minute: FeedMinute }
     | { type: 'postponed' | 'abandoned'; minute: FeedMinute }
+    /** It stands still and may go on, with the phase in which it stood or a later one. */
+    | { type: 'suspended'; minute: FeedMinute }
   )
 export type FeedEventType = FeedEvent['type']
 

@@ -1,6 +1,6 @@
 // The state of one match as the reducer knows it: row, events, and what it must remember to take a feed's word with care.
 import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
-import type { MatchRow, Phase, Showing } from '../../../contract/match/match-row.ts'
+import type { MatchRow, Phase, Showing, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { unplayed } from '../../../rules/match/unplayed.ts'
 import type { Fixture } from './feed-message.ts'
@@ -37,14 +37,16 @@ export interface FixtureFacts {
   referee: Name | null
   first_leg: Score | null
   season: string
+  time_open?: boolean
 }
 
-export const factsOf = ({ group, venue, referee, first_leg, season }: Fixture): FixtureFacts => ({
+export const factsOf = ({ group, venue, referee, first_leg, season, time_open }: Fixture): FixtureFacts => ({
   group,
   venue,
   referee,
   first_leg,
   season: season ?? '',
+  ...(time_open ? { time_open } : {}),
 })
 
 export interface EventMemo {
@@ -83,6 +85,12 @@ export interface StateMemo {
   played: Phase
   /** The result of a shoot-out whose kicks nobody told. */
   shootout?: Score
+  /** Who won it, where the feed says only that. */
+  winner?: Side
+  /** The result of a decision: it stands in the place of what was played. */
+  awarded?: Score
+  /** It has begun, stands still and may go on. */
+  suspended?: boolean
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
   /** A close game, or a match point, was told of. */

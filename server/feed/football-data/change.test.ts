@@ -1,42 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { served, servedMatch } from '../../../tests/support/match/football-data-service.ts'
-import { memorySink } from '../../../tests/support/match/memory-sink.ts'
-import { clubNames } from '../names/club.ts'
-import { changeOf, type Said } from './change.ts'
-import { announced, matchId } from './fixtures.ts'
-import { readMatches, type WireMatch } from './wire.ts'
+import {
+  type Answer,
+  hearAnswers,
+  kickOff,
+  readAnswer as read,
+  standingGoals as standing,
+  start,
+} from '../../../tests/support/match/football-data-answers.ts'
+import { served } from '../../../tests/support/match/football-data-service.ts'
+import { changeOf } from './change.ts'
 
-const kickOff = '2026-11-21T15:00:00Z'
-const start = Date.parse(kickOff)
 const home = 64
 const away = 57
 
-const read = (over: Record<string, unknown>): WireMatch => {
-  const { matches, problems } = readMatches({ matches: [servedMatch(7, kickOff, over)] })
-  expect(problems).toEqual([])
-  return matches[0] as WireMatch
-}
-
-/** Hears one answer after the other, a minute apart, as the feed does. */
-async function heard(...answers: Record<string, unknown>[]) {
-  const memory = memorySink()
-  let said: Said | undefined
-  let now = start - 10 * 60_000
-  for (const over of [{}, ...answers]) {
-    const match = read(over)
-    await memory.sink.putFixtures(announced([match], clubNames()).fixtures)
-    const change = changeOf(match, said, now)
-    if (change) await memory.sink[said ? 'applyEvents' : 'importEvents'](change.events)
-    said = change?.said ?? said
-    now = now < start ? start + 60_000 : now + 60_000
-  }
-  const state = memory.states.get('fd-7')
-  if (!state) throw new Error('no match')
-  return { ...memory, core: state.core, log: state.log.map(({ event }) => event) }
-}
-const standing = (log: { type: string; cancelled_by: number | null }[]) =>
-  log.filter(({ type, cancelled_by }) => /^(goal|own-goal|penalty-goal)$/.test(type) && cancelled_by === null)
+const heard = (...answers: Answer[]) => hearAnswers(answers)
 
 describe('a match that is followed', () => {
   it('goes through its phases to its result', async () => {
@@ -249,13 +227,13 @@ it('a match that was broken off goes on where it was, to its end', async () => {
   expect(log.filter(({ type }) => type === 'second-half')).toHaveLength(1)
 })
 
-it('a match that was broken off has the score that was said with it and while it stood still, once it goes on', async () => {
+it('a match that was broken off has the score that was said with it and while it stood still', async () => {
   const at = (status: string, minute: number, home: number) => ({ status, minute, score: served.score(home, 0, [0, 0]) })
   const before = [at('IN_PLAY', 60, 0), at('SUSPENDED', 61, 1), at('SUSPENDED', 61, 2)]
   const { core, warnings } = await heard(...before, at('IN_PLAY', 62, 2), at('FINISHED', 90, 2))
   expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 0 })
   expect(warnings).toEqual([])
-  expect((await heard(...before)).core).toMatchObject({ status: 'cancelled', home_score: 1 })
+  expect((await heard(...before)).core).toMatchObject({ status: 'live', home_score: 2 })
 })
 
 it('a match of which no minute is said has those that passed since its half began', async () => {
@@ -317,10 +295,21 @@ it('a match that is called off and put on again is played', async () => {
   expect(played.core).toMatchObject({ status: 'over' })
 })
 
+it('a match whose time was open and is fixed has not moved, and moves like any other after that', async () => {
+  const open = { status: 'SCHEDULED', utcDate: '2026-11-22T00:00:00Z' }
+  const fixed = { status: 'TIMED', utcDate: '2026-11-22T17:30:00Z' }
+  const { core, told } = await hearAnswers([open, fixed], open)
+  expect(core).toMatchObject({ status: 'upcoming', match_time: '2026-11-22T17:30:00.000Z', original_time: null, stage: null, round: 12 })
+  expect(told).toEqual([])
+  expect((await hearAnswers([open], open)).core).toMatchObject({ stage: { zh: '时间待定' }, round: 12 })
+  const later = await hearAnswers([open, fixed, { ...fixed, utcDate: '2026-11-23T19:00:00Z' }], open)
+  expect(later.core).toMatchObject({ match_time: '2026-11-23T19:00:00.000Z', original_time: '2026-11-22T17:30:00.000Z' })
+})
+
 it('a match that moves to and fro is at the time that was said last', async () => {
   const at = (utcDate: string) => ({ status: 'TIMED', utcDate })
   const [sunday, monday] = [at('2026-11-22T17:30:00Z'), at('2026-11-23T19:00:00Z')]
-  const timeOf = async (...answers: Record<string, unknown>[]) => (await heard(...answers)).core.match_time
+  const timeOf = async (...answers: Answer[]) => (await heard(...answers)).core.match_time
   expect(await timeOf(sunday, at(kickOff))).toBe('2026-11-21T15:00:00.000Z')
   expect(await timeOf(sunday, monday, sunday)).toBe('2026-11-22T17:30:00.000Z')
   expect(await timeOf(sunday, monday, sunday, monday, sunday, at(kickOff), sunday)).toBe('2026-11-22T17:30:00.000Z')
@@ -391,10 +380,27 @@ it('ends with the score of the last answer, whatever the answers before it were'
   )
 })
 
-it('leaves out what is no match and says which', () => {
-  const { matches, problems } = readMatches({ matches: [servedMatch(1, kickOff), { id: 'x' }, servedMatch(2, 'yesterday'), null] })
-  expect(matches.map((match) => matchId(match))).toEqual(['fd-1'])
-  expect(problems).toHaveLength(3)
-  expect(problems[0]).toMatch(/^matches\[1\]/)
-  expect(() => readMatches({ message: 'no' })).toThrow('no list of matches')
+it('believes no answer that is older than one that was read', async () => {
+  const at = (minute: number, home: number, lastUpdated: string | null) => ({
+    ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), lastUpdated },
+  })
+  const { told, core, warnings } = await heard(
+    at(1, 0, '2026-11-21T15:28:00Z'),
+    at(31, 1, '2026-11-21T15:30:00Z'),
+    { ...at(29, 0, '2026-11-21T15:28:00Z'), utcDate: '2026-11-22T15:00:00Z' },
+    at(32, 1, '2026-11-21T15:30:00Z'),
+    at(33, 1, null),
+    at(34, 1, '2026-11-21T15:33:00Z'),
+  )
+  expect(told).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
+  expect(core).toMatchObject({ home_score: 1, status: 'live', match_time: '2026-11-21T15:00:00.000Z' })
+  expect(warnings).toEqual([])
+})
+
+it('goes on after an answer whose time of change is absurd', async () => {
+  const at = (minute: number, home: number, lastUpdated: string) => ({
+    ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), lastUpdated },
+  })
+  const { core } = await heard(at(1, 0, '2099-01-01T00:00:00Z'), at(20, 1, '2026-11-21T15:20:00Z'), at(21, 2, 'yesterday'))
+  expect(core.home_score).toBe(2)
 })

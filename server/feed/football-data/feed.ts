@@ -7,10 +7,12 @@ import type { Feed, FeedEvent, FeedLeague, FeedSink } from '../../features/match
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
-import { changeOf, type Said } from './change.ts'
+import { changeOf } from './change.ts'
 import { FootballDataError, footballDataClient } from './client.ts'
 import { announced, matchId } from './fixtures.ts'
-import { isLive } from './standing.ts'
+import { isLive } from './reading.ts'
+import type { Said } from './said.ts'
+import { isOutdated } from './standing.ts'
 import { readMatches, type WireMatch } from './wire.ts'
 
 const day = 86_400_000
@@ -34,8 +36,8 @@ export interface FootballDataTiming {
   absence: number
 }
 const usual: FootballDataTiming = { live: minute, today: 10 * minute, schedule: 6 * 60 * minute, retry: minute, absence: 5 * minute }
-/** Around a kick-off it is looked as often as at a match that is played: it may come late. */
-const around = 32 * minute
+/** Before a kick-off it is looked as often as at a match that is played, and for long after: it may come late. */
+const around = { before: 32 * minute, after: 3 * 60 * minute }
 const mostLogged = 20
 
 /** With the tables that competitions have: an answer after a restart may hold their knock-out matches alone. */
@@ -97,7 +99,8 @@ export function footballDataFeed({
   const wasAway = (): boolean => Date.now() - dueAt >= timing.absence
 
   /** Brings an answer to the sink. After a long absence what is known is shown as it stands now, and nobody is told. */
-  async function take(matches: WireMatch[], late = wasAway()): Promise<void> {
+  async function take(answered: WireMatch[], late = wasAway()): Promise<void> {
+    const matches = answered.filter((match) => !isOutdated(match, said[matchId(match)], clock.now()))
     if (matches.length === 0) return
     const { leagues, teams, fixtures } = announced(matches, clubs)
     await sink.putLeagues(leagues.map(withTable))
@@ -108,9 +111,10 @@ export function footballDataFeed({
     const next = { ...said }
     for (const match of matches) {
       const known = said[matchId(match)]
-      const change = changeOf(match, known, clock.now())
+      const change = changeOf(match, known, clock.now(), { late })
       if (!change || refused.has(matchId(match))) continue
       next[matchId(match)] = change.said
+      for (const doubt of change.doubts) log.warn({ source, match: matchId(match), score: match.score }, `football-data: ${doubt}`)
       // What is first heard of in its middle or after its end is history.
       const list = known ? news : past
       list.push(...change.events)
@@ -184,8 +188,11 @@ export function footballDataFeed({
 
   function untilNextLook(): number {
     const now = clock.now()
-    const waiting = (match: WireMatch): boolean =>
-      isLive(match) || (/^(?:TIMED|SCHEDULED)$/.test(match.status) && Math.abs(Date.parse(match.utcDate) - now) < around)
+    const waiting = (match: WireMatch): boolean => {
+      const passed = now - Date.parse(match.utcDate)
+      const isDue = passed > -around.before && passed < around.after
+      return isLive(match) || match.status === 'SUSPENDED' || (isDue && /^(?:TIMED|SCHEDULED)$/.test(match.status))
+    }
     return todays.some(waiting) ? timing.live : timing.today
   }
 

@@ -4,11 +4,14 @@ import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-me
 import type { ClubNames } from '../names/club.ts'
 import { competitionHomes, competitionNames } from '../names/competition.ts'
 import { namedTeam } from '../names/team.ts'
-import { stageName } from '../openfootball/stage.ts'
+import { stageName, withOpenTime } from '../openfootball/stage.ts'
 import type { WireMatch, WireTeam } from './wire.ts'
 
 export const matchId = ({ id }: { id: number | string }): string => `fd-${id}`
 const leagueId = ({ competition }: WireMatch): string => `fd-league-${competition.id}`
+/** SCHEDULED at midnight is a day without a time; TIMED has one. */
+export const isTimeOpen = ({ status, utcDate }: WireMatch): boolean =>
+  status === 'SCHEDULED' && /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:00)$/i.test(utcDate)
 const undecided = (match: WireMatch, side: 'home' | 'away'): string => `fd-slot-${match.id}-${side}`
 
 /** GROUP_A is A, LAST_16 is last 16. */
@@ -49,6 +52,7 @@ function teamOf(team: WireTeam, match: WireMatch, side: 'home' | 'away', clubs: 
 function fixtureOf(match: WireMatch, home: string, away: string): Fixture {
   const { venue } = match
   const stage = match.stage && !rounds.test(match.stage) ? stageName(plain(match.stage)) : null
+  const isOpen = isTimeOpen(match)
   return {
     id: matchId(match),
     sport: 'football',
@@ -56,9 +60,10 @@ function fixtureOf(match: WireMatch, home: string, away: string): Fixture {
     home_team_id: home,
     away_team_id: away,
     match_time: new Date(match.utcDate).toISOString(),
+    ...(isOpen ? { time_open: true } : {}),
     round: stage ? null : (match.matchday ?? null),
     ...(match.season?.startDate ? { season: match.season.startDate.slice(0, 4) } : {}),
-    stage,
+    stage: isOpen ? withOpenTime(stage) : stage,
     group: groupOf(match),
     venue: venue ? { zh: venue, en: venue, vi: venue } : null,
     referee: null,

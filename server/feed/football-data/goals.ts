@@ -1,7 +1,9 @@
 // The goals that an answer names, matched with those that were said before, so that a goal whose minute or scorer
 // is corrected stays the same goal.
 import type { Side } from '../../../contract/match/match-row.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedMinute } from '../../features/match/feed-message.ts'
+import { isSame, pair, type Score } from './score-reading.ts'
 import type { WireGoal, WireMatch } from './wire.ts'
 
 export interface NamedGoal {
@@ -24,6 +26,8 @@ export interface SaidGoal {
   turns?: number
 }
 
+/** A person's name as the provider writes it; null where it names nobody. */
+export const nameOf = (name: string): Name | null => (name ? { zh: name, en: name, vi: name } : null)
 export const minuteText = ({ minute, added }: FeedMinute): string => `${minute}${added ? `+${added}` : ''}`
 /** What is kept of a goal that is said. */
 export const saidGoal = (key: string, { side, player, minute, assist, how }: NamedGoal): SaidGoal => ({
@@ -35,25 +39,56 @@ export const saidGoal = (key: string, { side, player, minute, assist, how }: Nam
   how,
 })
 
-function sideOf(goal: WireGoal, match: WireMatch, before: [number, number]): Side {
-  const { score } = goal
-  if (typeof score?.home === 'number' && typeof score.away === 'number') {
-    if (score.home > before[0]) return 'home'
-    if (score.away > before[1]) return 'away'
-  }
-  return goal.team.id === match.homeTeam.id ? 'home' : 'away'
+const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+/** By the score with it; null where the answer does not say one. */
+function sideByScore({ score }: WireGoal, before: Score): Side | null {
+  if (typeof score?.home !== 'number' || typeof score.away !== 'number') return null
+  return score.home > before[0] ? 'home' : score.away > before[1] ? 'away' : null
+}
+
+function sideByTeam({ team, type }: WireGoal, match: WireMatch): Side | null {
+  if (team?.id == null) return null
+  const side = team.id === match.homeTeam.id ? 'home' : 'away'
+  return type === 'OWN' ? other(side) : side
+}
+
+const count = (sides: readonly (Side | null)[]): Score => [
+  sides.filter((side) => side === 'home').length,
+  sides.filter((side) => side === 'away').length,
+]
+
+/** The side that each goal counts for. Where the answer leaves it open, the side that lacks a goal of the score. */
+function sidesOf(goals: readonly WireGoal[], match: WireMatch): Side[] {
+  const running: Score = [0, 0]
+  const sides = goals.map((goal) => {
+    const byScore = sideByScore(goal, running)
+    const side = byScore ?? sideByTeam(goal, match)
+    if (side) running[side === 'home' ? 0 : 1] += 1
+    return { side, isSure: byScore !== null || goal.type !== 'OWN' }
+  })
+  const full = pair(match.score.fullTime)
+  const turned = sides.map(({ side, isSure }) => (side && !isSure ? other(side) : side))
+  const said = sides.map(({ side }) => side)
+  // Not every plan means the same team by that of an own goal.
+  const found = full && !isSame(count(said), full) && isSame(count(turned), full) ? turned : said
+  const [home] = count(found)
+  let lacking = Math.max(0, (full?.[0] ?? 0) - home)
+  return found.map((side) => {
+    if (side) return side
+    lacking -= 1
+    return lacking >= 0 ? 'home' : 'away'
+  })
 }
 
 /** In the order of the answer; null when the plan of the token has no goals. */
 export function goalsOf(match: WireMatch): NamedGoal[] | null {
   if (!match.goals) return null
-  const score: [number, number] = [0, 0]
-  return match.goals.map((goal) => {
-    const side = sideOf(goal, match, score)
-    score[side === 'home' ? 0 : 1] += 1
+  const sides = sidesOf(match.goals, match)
+  return match.goals.map((goal, index) => {
     const minute = goal.minute ?? 0
     return {
-      side,
+      side: sides[index] as Side,
       minute: goal.injuryTime ? { minute, added: goal.injuryTime } : { minute },
       player: goal.scorer?.name ?? '',
       assist: goal.assist?.name ?? '',

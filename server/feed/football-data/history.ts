@@ -1,10 +1,11 @@
 // A match that is over when it is first seen: the same words that a recorded match of a file gets.
 import type { FeedEvent } from '../../features/match/feed-message.ts'
+import { inPeriod } from '../openfootball/goals.ts'
 import type { GoalRecord, MatchRecord } from '../openfootball/model.ts'
 import { timelineOf } from '../openfootball/timeline.ts'
 import { matchId } from './fixtures.ts'
 import { goalsOf, matchGoals, minuteText, type SaidGoal, saidGoal } from './goals.ts'
-import { hadExtraTime, halfOf, regularOf, scoreOf, shootoutOf } from './standing.ts'
+import type { Reading } from './reading.ts'
 import type { WireMatch } from './wire.ts'
 
 export interface History {
@@ -14,13 +15,13 @@ export interface History {
 }
 
 /** The record as a file would have it; goals only when they explain the whole score. */
-function recordOf(match: WireMatch): MatchRecord {
+function recordOf(match: WireMatch, { score: read, half, regular, hasExtra, kicks }: Reading): MatchRecord {
   const goals = goalsOf(match) ?? []
-  const score = scoreOf(match) ?? [0, 0]
+  const score = read ?? [0, 0]
   const of = (side: 'home' | 'away'): GoalRecord[] =>
     goals
       .filter((goal) => goal.side === side && goal.minute.minute > 0)
-      .map(({ player, minute, how }) => ({ player, minute: minute.minute, added: minute.added ?? 0, how }))
+      .map(({ player, minute: { minute, added = 0 }, how }) => ({ player, ...inPeriod(minute, added, hasExtra), how }))
   const home = of('home')
   const away = of('away')
   const whole = home.length === score[0] && away.length === score[1]
@@ -38,19 +39,30 @@ function recordOf(match: WireMatch): MatchRecord {
     awayCode: null,
     ground: null,
     status: 'scheduled',
-    result: {
-      half: halfOf(match),
-      full: regularOf(match) ?? score,
-      extra: hadExtraTime(match) ? score : null,
-      penalties: shootoutOf(match),
-    },
+    result: { half, full: regular ?? score, extra: hasExtra ? score : null, penalties: kicks },
     homeGoals: whole ? home : null,
     awayGoals: whole ? away : null,
   }
 }
 
-export function historyOf(match: WireMatch): History {
-  const events = timelineOf(recordOf(match), matchId(match), false)
+/** There was a shoot-out, and no more is known of it than who won. */
+function withUnknownKicks(events: FeedEvent[], { score, winner }: Reading): FeedEvent[] {
+  const last = events.at(-1)
+  if (!last || !score) return events
+  const { match_id, at, minute } = last
+  const [home, away] = score
+  const named = winner === 'home' || winner === 'away' ? { winner } : {}
+  return [
+    ...events.slice(0, -1),
+    { match_id, at, minute, key: 'shoot-out', type: 'phase', phase: 'shoot-out' },
+    { match_id, at, minute, key: 'shoot-out:0-0', type: 'score', home, away, shootout: [0, 0], ...named, quiet: true },
+    last,
+  ]
+}
+
+export function historyOf(match: WireMatch, reading: Reading): History {
+  const timeline = timelineOf(recordOf(match, reading), matchId(match), false)
+  const events = reading.isShootOut && !reading.kicks ? withUnknownKicks(timeline, reading) : timeline
   const told = events.flatMap((event): SaidGoal[] =>
     event.type === 'goal'
       ? [{ key: event.key, side: event.side, player: event.player?.en ?? '', minute: minuteText(event.minute), how: event.how }]

@@ -1,89 +1,91 @@
-// Where a match of football-data.org stands: status, phase, minute and score in our own terms.
-import type { Phase } from '../../../contract/match/match-row.ts'
-import type { FeedMinute } from '../../features/match/feed-message.ts'
+// Where a match stands after an answer, beside its goals and cards: status, start, phase, since when, and whether it stands still.
+import { begunAsUsual } from './clock.ts'
+import { isTimeOpen } from './fixtures.ts'
+import type { Reading } from './reading.ts'
+import type { Said } from './said.ts'
 import type { WireMatch } from './wire.ts'
 
-export type Score = [number, number]
-const minute = 60_000
+/** Milliseconds that the end of a match waits for a result that contradicts nothing. */
+const endWaits = 10 * 60_000
+/** Milliseconds by which the provider's clock may be ahead: a time of change beyond that is none. */
+const clockAhead = 24 * 3_600_000
 
-const pair = (value: { home?: number | null; away?: number | null } | null | undefined): Score | null =>
-  typeof value?.home === 'number' && typeof value.away === 'number' ? [value.home, value.away] : null
-
-/** The score without the kicks of a shoot-out, which `fullTime` counts in; null when it is not said. */
-export function scoreOf({ score }: WireMatch): Score | null {
-  const regular = pair(score.regularTime)
-  const extra = pair(score.extraTime)
-  if (regular && score.duration && score.duration !== 'REGULAR') return [regular[0] + (extra?.[0] ?? 0), regular[1] + (extra?.[1] ?? 0)]
-  return pair(score.fullTime)
+function updatedAt({ lastUpdated }: WireMatch, now: number): number | undefined {
+  const at = Date.parse(lastUpdated ?? '')
+  return Number.isNaN(at) || at > now + clockAhead ? undefined : at
 }
 
-export const halfOf = ({ score }: WireMatch): Score | null => pair(score.halfTime)
-export const regularOf = (match: WireMatch): Score | null => pair(match.score.regularTime) ?? scoreOf(match)
-export const hadExtraTime = ({ score }: WireMatch): boolean => score.duration === 'EXTRA_TIME' || score.duration === 'PENALTY_SHOOTOUT'
-export const shootoutOf = ({ score }: WireMatch): Score | null => (score.duration === 'PENALTY_SHOOTOUT' ? pair(score.penalties) : null)
-
-export const isLive = ({ status }: WireMatch): boolean => /^(?:IN_PLAY|PAUSED|EXTRA_TIME|PENALTY_SHOOTOUT|LIVE)$/.test(status)
-
-export function statusOf(match: WireMatch): 'scheduled' | 'postponed' | 'cancelled' {
-  if (match.status === 'POSTPONED') return 'postponed'
-  // Broken off: whoever follows it must know, and a match that goes on says so by its phase.
-  return match.status === 'CANCELLED' || match.status === 'SUSPENDED' ? 'cancelled' : 'scheduled'
+/** Whether the answer is older than one that was read: caches of the provider answer with what was. */
+export function isOutdated(match: WireMatch, before: Said | undefined, now: number): boolean {
+  const updated = updatedAt(match, now)
+  return updated !== undefined && before?.updated !== undefined && updated < before.updated
 }
 
-const saidMinute = ({ minute: said }: WireMatch): number | null => {
-  const number = Number.parseInt(String(said ?? ''), 10)
-  return Number.isInteger(number) && number >= 0 ? number : null
+interface Look {
+  now: number
+  /** It was looked at before it began. */
+  isSeen: boolean
+  /** Nobody looked for long. */
+  late: boolean
 }
 
-/** Minutes after which a half of extra time and the break behind it are over. */
-const extraHalf = 17
+/** What is said after `known`, its lists copied; what lasts for one answer is left out until it is said again. */
+export function saidNext(match: WireMatch, reading: Reading, known: Said, look: Look): Said {
+  const { ended: _ended, open: _open, halted: _halted, disputed: _disputed, ...kept } = known
+  const said: Said = { ...kept, goals: [...known.goals], rest: [...known.rest], status: reading.status }
+  const updated = updatedAt(match, look.now)
+  if (updated !== undefined) said.updated = updated
+  if (reading.duration !== 'REGULAR') said.duration = reading.duration
+  setTime(match, known, said)
+  said.phase = waitsForEnd(reading, known, said, look.now) ? known.phase : reading.phase
+  setBegun(match, known, said, look)
+  setHalt(reading, known, said, look.now)
+  return said
+}
 
-function isSecondExtra(match: WireMatch, before: Phase, passed: number): boolean {
-  const said = saidMinute(match)
-  return said === null ? before === 'extra-first' && passed > extraHalf : said > 105
+/** A time that was announced stands on its day until there is another. */
+function setTime(match: WireMatch, known: Said, said: Said): void {
+  const announced = new Date(match.utcDate).toISOString()
+  const isOpen = isTimeOpen(match)
+  const isUnset = isOpen && !known.open && known.time?.slice(0, 10) === announced.slice(0, 10)
+  said.time = (isUnset ? known.time : undefined) ?? announced
+  if (isOpen && said.time === announced) said.open = true
 }
 
 /**
- * `before` is the phase last said: a phase never goes back, since an answer may be older than the one before it. `passed`: how many
- * minutes ago it was first heard of.
+ * Whether the match is said to be over and what came of it is not: no score, no kicks, or parts that contradict each other. The end
+ * waits a while for them; without any score it waits for as long as there is none.
  */
-export function phaseOf(match: WireMatch, before: Phase, passed = 0): Phase {
-  switch (match.status) {
-    case 'FINISHED':
-    case 'AWARDED':
-      return 'finished'
-    case 'PENALTY_SHOOTOUT':
-      return 'shoot-out'
-    case 'EXTRA_TIME':
-      return before === 'extra-second' || isSecondExtra(match, before, passed) ? 'extra-second' : 'extra-first'
-    case 'PAUSED':
-      return before === 'not-started' || before === 'first-half' || before === 'half-time' ? 'half-time' : before
-    case 'IN_PLAY':
-    case 'LIVE': {
-      if (before !== 'not-started' && before !== 'first-half') return before === 'half-time' ? 'second-half' : before
-      return halfOf(match) !== null && (saidMinute(match) ?? 46) > 45 ? 'second-half' : 'first-half'
-    }
-    default:
-      return before
-  }
+function waitsForEnd(reading: Reading, known: Said, said: Said, now: number): boolean {
+  const { isOver, score, isShootOut, kicks, isSure } = reading
+  const isKnown = score !== null && (!isShootOut || kicks !== null) && isSure
+  if (!isOver || known.phase === 'finished' || isKnown) return false
+  if (score === null && (reading.isAwarded || !known.read)) return true
+  // What was never seen at play is history: it is told to nobody, and put right when more is known.
+  if (known.phase === 'not-started') return false
+  said.ended = known.ended ?? now
+  return now - said.ended < endWaits
 }
 
-const halves: Partial<Record<Phase, { begins: number; ends: number }>> = {
-  'second-half': { begins: 46, ends: 90 },
-  'extra-first': { begins: 91, ends: 105 },
-  'extra-second': { begins: 106, ends: 120 },
+function setBegun(match: WireMatch, known: Said, said: Said, { now, isSeen, late }: Look): void {
+  if (said.phase === known.phase) return
+  const isWatched = isSeen && !late
+  said.begun = isWatched ? now : begunAsUsual(known.kickedOff ?? Date.parse(match.utcDate), said.phase, now)
+  if (said.phase === 'first-half') said.kickedOff = said.begun
 }
 
-/** The minute that is said, or what the clock on the wall makes of it. `begun`: the moment at which its phase was first heard of. */
-export function minuteOf(match: WireMatch, now: number, { phase, begun }: { phase: Phase; begun?: number }): FeedMinute {
-  const said = saidMinute(match)
-  if (said !== null) return match.injuryTime && said >= 45 ? { minute: said, added: match.injuryTime } : { minute: said }
-  if (phase === 'first-half') {
-    const since = Math.floor((now - Date.parse(match.utcDate)) / minute) + 1
-    return { minute: Math.min(45, Math.max(1, since)) }
+export const isUnderWay = ({ phase }: Said): boolean => phase !== 'not-started' && phase !== 'finished'
+
+/** While it stands still its clock does: what begun before begins later by that when it goes on. */
+function setHalt(reading: Reading, known: Said, said: Said, now: number): void {
+  said.still = isUnderWay(said) && !reading.isLive && !reading.isOver
+  if (said.still) {
+    const halted = known.halted ?? (reading.status === 'suspended' ? now : undefined)
+    if (halted !== undefined) said.halted = halted
+    return
   }
-  const half = halves[phase]
-  if (!half) return { minute: phase === 'half-time' ? 45 : 90 }
-  const passed = begun === undefined ? 0 : Math.floor((now - begun) / minute)
-  return { minute: Math.min(half.ends, half.begins + Math.max(0, passed)) }
+  if (known.halted === undefined) return
+  const passed = now - known.halted
+  if (said.begun !== undefined && said.phase === known.phase) said.begun += passed
+  if (said.kickedOff !== undefined) said.kickedOff += passed
 }

@@ -16,8 +16,8 @@ const Goal = Type.Object({
   injuryTime: maybe(Type.Integer({ minimum: 0, maximum: 30 })),
   /** REGULAR, OWN, PENALTY. */
   type: maybe(Text),
-  /** The side that the goal counts for. */
-  team: Type.Object({ id: maybe(Type.Integer()) }),
+  /** The scorer's own: of an own goal the other one than that which the goal counts for. */
+  team: maybe(Type.Object({ id: maybe(Type.Integer()) })),
   scorer: maybe(Person),
   assist: maybe(Person),
   /** The score with this goal: what tells the side of an own goal. */
@@ -25,10 +25,10 @@ const Goal = Type.Object({
 })
 const Booking = Type.Object({
   minute: maybe(Type.Integer({ minimum: 0, maximum: 130 })),
-  team: Type.Object({ id: maybe(Type.Integer()) }),
+  team: maybe(Type.Object({ id: maybe(Type.Integer()) })),
   player: maybe(Person),
   /** YELLOW, YELLOW_RED, RED. */
-  card: Text,
+  card: maybe(Text),
 })
 
 export const WireMatch = Type.Object({
@@ -36,6 +36,7 @@ export const WireMatch = Type.Object({
   utcDate: Type.String({ format: 'date-time' }),
   /** SCHEDULED TIMED IN_PLAY PAUSED EXTRA_TIME PENALTY_SHOOTOUT FINISHED SUSPENDED POSTPONED CANCELLED AWARDED. */
   status: Text,
+  /** 45, "45" or "45+2". */
   minute: maybe(Type.Union([Type.Integer(), Text])),
   injuryTime: maybe(Type.Integer()),
   venue: maybe(Text),
@@ -47,8 +48,14 @@ export const WireMatch = Type.Object({
   season: maybe(Type.Object({ startDate: maybe(Text), endDate: maybe(Text) })),
   homeTeam: Team,
   awayTeam: Team,
+  /** When the provider changed anything of it. */
+  lastUpdated: maybe(Text),
   score: Type.Object({
+    /** HOME_TEAM, AWAY_TEAM, DRAW. */
+    winner: maybe(Text),
+    /** REGULAR, EXTRA_TIME, PENALTY_SHOOTOUT: while it is played as well, and sometimes late. */
     duration: maybe(Text),
+    /** With the kicks of a shoot-out. */
     fullTime: maybe(Pair),
     halfTime: maybe(Pair),
     regularTime: maybe(Pair),
@@ -64,9 +71,46 @@ export type WireGoal = Static<typeof Goal>
 
 export interface ReadMatches {
   matches: WireMatch[]
-  /** One sentence for each match that was left out. */
+  /** One sentence for each match, and each field of one, that was left out. */
   problems: string[]
 }
+
+/** What a match may lack as a whole: undecided teams, and a score before it begins. */
+const mayLack = { homeTeam: {}, awayTeam: {}, score: {} }
+const withLacking = (value: unknown): unknown => {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  const given = Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined)
+  return { ...value, ...mayLack, ...Object.fromEntries(given) }
+}
+
+/** Makes the field at a JSON pointer null. */
+function leaveOut(value: unknown, pointer: string): void {
+  const keys = pointer.split('/').slice(1)
+  const last = keys.pop() as string
+  let part = value as Record<string, unknown>
+  for (const key of keys) part = part[key] as Record<string, unknown>
+  part[last] = null
+}
+
+/** Fields of one match that are left out at most before it is none. */
+const mostLeftOut = 40
+
+/** Leaves out field by field what cannot be and may be missing, the innermost first; answers what is wrong with each. */
+function repair(value: unknown): string[] {
+  const faults: string[] = []
+  while (faults.length < mostLeftOut && !Value.Check(WireMatch, value)) {
+    const errors = Value.Errors(WireMatch, value)
+    // A field that may be missing is a union with null.
+    const field = errors.find(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath !== '')
+    if (!field) break
+    const [cause] = errors.filter(({ instancePath }) => instancePath === field.instancePath)
+    faults.push(`${nameOf(field.instancePath)}: ${cause?.message ?? field.message}`)
+    leaveOut(value, field.instancePath)
+  }
+  return faults
+}
+
+const nameOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.')
 
 /** Every text of an answer, clean; a longer one than any name is cut. Answers are as deep as a match is. */
 function cleaned(value: unknown): unknown {
@@ -76,20 +120,19 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleaned(entry)]))
 }
 
-/** Reads an answer with a list of matches; what is no match is left out and named. Throws when there is no list. */
+/** Reads an answer with a list of matches; what cannot be, match or field, is left out and named. Throws when there is no list. */
 export function readMatches(answer: unknown): ReadMatches {
   const list = (answer as { matches?: unknown } | null)?.matches
   if (!Array.isArray(list)) throw new TypeError('the answer has no list of matches')
   const matches: WireMatch[] = []
   const problems: string[] = []
   list.forEach((given: unknown, index) => {
-    const value = cleaned(given)
+    const value = withLacking(cleaned(given))
+    for (const fault of repair(value)) problems.push(`matches[${index}] ${fault}`)
     if (Value.Check(WireMatch, value)) matches.push(value)
     else {
       const [first] = Value.Errors(WireMatch, value)
-      problems.push(
-        `matches[${index}]${first ? ` ${first.instancePath.slice(1).replaceAll('/', '.') || 'is no match'}: ${first.message}` : ''}`,
-      )
+      problems.push(`matches[${index}]${first ? ` ${nameOf(first.instancePath) || 'is no match'}: ${first.message}` : ''}`)
     }
   })
   return { matches, problems }

@@ -72,7 +72,8 @@ function corrections(
   now: number,
 ): FeedEvent[] {
   const { result } = record
-  if (!result) return []
+  // A decision takes no goal back.
+  if (!result || record.awarded) return []
   const goals = events.filter(isGoal)
   const at = new Date(now).toISOString()
   const read = pick(JSON.stringify([result, record.homeGoals, record.awayGoals]), 2 ** 31).toString(36)
@@ -94,7 +95,9 @@ function corrections(
   }
   const [home, away] = finalScore(result)
   const half = result.half && !(record.homeGoals && record.awayGoals) ? { periods: [result.half] } : {}
-  said.push({ match_id: id, at, minute: { minute: 90 }, key: `truth:${version}`, type: 'score', home, away, quiet: true, ...half })
+  const lifted = before.rest.some((key) => key.startsWith('awarded:')) ? ({ correction: 'result' } as const) : {}
+  const truth = { type: 'score', home, away, quiet: true, ...half, ...lifted } as const
+  said.push({ match_id: id, at, minute: { minute: 90 }, key: `truth:${version}`, ...truth })
   return said
 }
 
@@ -109,13 +112,16 @@ export function changeOf(match: KnownMatch, before: Said | undefined, now: numbe
   if (before && before.rest.length > 0 && !match.record.result && match.record.status === 'scheduled') return null
   const timeline = timelineOf(match.record, match.id, false)
   const said = saidOf(match, timeline)
-  const { turns = 0, ...known } = before ?? said
-  if (before && isDeepStrictEqual(known, said)) return null
+  const { turns = 0, ...kept } = before ?? said
+  if (before && isDeepStrictEqual(kept, said)) return null
   if (before) said.turns = turns + 1
   const schedule = scheduleEvents(match, before, now)
   if (!before || before.rest.length === 0) return { events: [...schedule, ...timeline], said }
   const heard = new Set([...Object.keys(before.goals), ...before.rest])
   const moved = movedGoals(before, timeline)
-  const fresh = timeline.filter(({ key }) => !heard.has(key) && !moved.has(key))
+  const known = new Date(now).toISOString()
+  const fresh = timeline
+    .filter(({ key }) => !heard.has(key) && !moved.has(key))
+    .map((event) => (match.record.awarded ? { ...event, at: known } : event))
   return { events: [...schedule, ...fresh, ...corrections(match, before, { events: timeline, moved }, now)], said }
 }

@@ -17,7 +17,7 @@ function minuteOf(goal: Json, path: string): { minute: number; added: number } {
 }
 
 /** Minutes past the end of normal or extra time are stoppage time: 93 without extra time is 90+3. */
-function inPeriod(minute: number, added: number, extra: boolean): Pick<GoalRecord, 'minute' | 'added'> {
+export function inPeriod(minute: number, added: number, extra: boolean): Pick<GoalRecord, 'minute' | 'added'> {
   const last = extra ? 120 : 90
   return minute > last ? { minute: last, added: added + minute - last } : { minute, added }
 }

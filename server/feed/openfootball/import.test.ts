@@ -203,6 +203,28 @@ describe('reading a file again', () => {
     expect(goals.map(({ event }) => event.player?.en)).toEqual(['Jun Halder', 'Jun Halder', 'Jun Halder', 'Jun Halder'])
   })
 
+  it('tells a decision after the end as a correction, and takes it back as one', async () => {
+    const awarded = cup()
+    Object.assign(awarded.matches[0] as RawMatch, { status: 'AWARDED', score: { ft: [0, 3] } })
+    const { states, told } = await readings(cup(), awarded)
+    const played = at(cup(), 0, (await readings(cup())).states)
+    const { core, log } = at(awarded, 0, states)
+    expect(core).toMatchObject({ status: 'over', home_score: 0, away_score: 3, winner: 'away' })
+    expect(log.slice(0, -1)).toEqual(played.log)
+    expect(log.at(-1)?.event).toMatchObject({ type: 'score-correction', detail: { score: [0, 3] } })
+    expect(told).toHaveLength(1)
+    const lifted = at(cup(), 0, (await readings(cup(), awarded, cup())).states)
+    expect([lifted.core.home_score, lifted.core.away_score]).toEqual([played.core.home_score, played.core.away_score])
+  })
+
+  it('has nothing but its result of a match that was decided and not played', async () => {
+    const walkover = cup()
+    Object.assign(walkover.matches[0] as RawMatch, { status: 'awarded', score: { ft: [3, 0] }, goals1: undefined, goals2: undefined })
+    const { core, log } = at(walkover, 0, (await readings(walkover)).states)
+    expect(core).toMatchObject({ status: 'over', home_score: 3, half_home_score: null, winner: 'home' })
+    expect(log.map(({ event }) => event.type)).toEqual(['score-correction'])
+  })
+
   it('keeps a result that it read before and cannot read now', async () => {
     const broken = cup()
     Object.assign(broken.matches[0] as RawMatch, { score: '2:3' })

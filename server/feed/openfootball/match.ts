@@ -37,6 +37,8 @@ function statusOf(match: Json): MatchRecord['status'] {
   return /^(cancel|abandon|annul|void)/.test(status) ? 'cancelled' : 'scheduled'
 }
 
+const isAwarded = ({ status }: Json): boolean => typeof status === 'string' && /^(award|walk-?\s?over|w\.?o\.?$|forfeit)/i.test(status)
+
 export interface ReadMatch {
   match: MatchRecord
   doubts: string[]
@@ -78,7 +80,8 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
   // Broken off or annulled, it counts for no table: its score is no result.
   const result = status === 'cancelled' ? null : stated
   if (stated && !result) doubts.push(`score is that of a match whose status is ${JSON.stringify(json.status)}; it is left out`)
-  const goals = result ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
+  const awarded = result !== null && isAwarded(json)
+  const goals = result && !awarded ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
   const number = json.num
   return {
     match: {
@@ -99,6 +102,7 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
       ),
       status,
       result,
+      ...(awarded ? { awarded } : {}),
       homeGoals: goals.home,
       awayGoals: goals.away,
     },

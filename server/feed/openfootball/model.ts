@@ -40,6 +40,8 @@ export interface MatchRecord {
   ground: string | null
   status: 'scheduled' | 'postponed' | 'cancelled'
   result: ResultRecord | null
+  /** The result is a decision: nothing is known to have been played. */
+  awarded?: boolean
   /** Goals counted for each side in the order they fell; null when the file does not say who scored. */
   homeGoals: GoalRecord[] | null
   awayGoals: GoalRecord[] | null

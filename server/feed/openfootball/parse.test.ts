@@ -146,6 +146,19 @@ describe('goals', () => {
     expect(goals({ ft: [0, 0], et: [1, 0] }, list)).toEqual([[93, 0]])
   })
 
+  it('after minute 105 are goals of extra time, also where the file says no score of it', () => {
+    const list = [{ name: 'A', minute: 119 }]
+    expect(goals({ ft: [1, 0] }, list)).toEqual([[119, 0]])
+    expect(one({ score: { ft: [1, 0] }, goals1: list, goals2: [] })?.result).toMatchObject({ full: [0, 0], extra: [1, 0] })
+  })
+
+  it('of extra time are its goals where the file has its score alone', () => {
+    const goals1 = [30, 100].map((minute) => ({ name: 'A', minute }))
+    const match = one({ score: { et: [2, 1] }, goals1, goals2: [{ name: 'C', minute: 80 }] })
+    expect(match).toMatchObject({ result: { full: [1, 1], extra: [2, 1] }, homeGoals: [{ minute: 30 }, { minute: 100 }] })
+    expect(one({ score: { et: [1, 0] } })?.result).toMatchObject({ full: [0, 0], extra: [1, 0] })
+  })
+
   it('that contradict the score are left out with their reason, and the score stands', () => {
     const { competition, problems } = read({ ...base, score: { ft: [2, 0] }, goals1: [{ name: 'A', minute: 5 }] })
     expect(problems).toEqual([{ path: 'matches[1]', text: 'goals1 has 1 but the score says 2; its scorers are left out', skipped: false }])

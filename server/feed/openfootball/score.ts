@@ -29,6 +29,22 @@ function oldPair(match: Json, suffix: string): Pair | null {
 
 const covers = (later: Pair, earlier: Pair): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
 
+/** A minute of the second half that no stoppage time reaches. */
+const lastOfStoppage = 105
+const minutesOf = (goals: unknown): number[] =>
+  Array.isArray(goals) ? goals.map((goal) => Number.parseInt(String((goal as Json | null)?.minute ?? ''), 10)) : []
+const lastMinute = ({ goals1, goals2 }: Json): number =>
+  Math.max(0, ...[...minutesOf(goals1), ...minutesOf(goals2)].filter((minute) => Number.isInteger(minute)))
+
+/** The score after 90 minutes behind one after extra time: by the goals that are listed, else level, since it went on. */
+function afterRegular({ goals1, goals2 }: Json, extra: Pair): Pair {
+  const [home, away] = [minutesOf(goals1), minutesOf(goals2)]
+  const isListed = home.length === extra[0] && away.length === extra[1]
+  const level = Math.min(...extra)
+  const within = (minutes: number[]): number => minutes.filter((minute) => minute <= 90).length
+  return isListed ? [within(home), within(away)] : [level, level]
+}
+
 export interface ReadResult {
   result: ResultRecord | null
   /** Each field that cannot be, and that it is not used. */
@@ -53,11 +69,17 @@ export function resultOf(match: Json): ReadResult {
   const score = match.score
   const object: Json = score !== null && typeof score === 'object' && !Array.isArray(score) ? (score as Json) : {}
   if (typeof score === 'string' && score !== '') drop(`score ${JSON.stringify(score)} is not { ht, ft, et, p }`)
-  const full = sure(() => pair(Array.isArray(score) ? score : object.ft, 'score.ft') ?? oldPair(match, ''))
+  let full = sure(() => pair(Array.isArray(score) ? score : object.ft, 'score.ft') ?? oldPair(match, ''))
   let extra = sure(() => pair(object.et, 'score.et') ?? oldPair(match, 'et'))
   let half = sure(() => pair(object.ht, 'score.ht') ?? oldPair(match, 'i'))
   let penalties = sure(() => pair(object.p, 'score.p') ?? oldPair(match, 'p'))
-  const base = full ?? extra
+  const isLate = full !== null && extra === null && lastMinute(match) > lastOfStoppage
+  if (isLate) {
+    doubts.push(`goals after ${lastOfStoppage}' without score.et; score.ft is taken for that after extra time`)
+    extra = full
+  }
+  if (extra && (isLate || !full)) full = afterRegular(match, extra)
+  const base = full
   if (!base) {
     if (half || penalties) drop('score has no ft')
     return { result: null, doubts }

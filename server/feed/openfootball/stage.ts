@@ -75,10 +75,12 @@ export function roundNumber(round: string | null): number | null {
 const noTime = names('时间待定', 'time to be confirmed', 'chưa có giờ')
 const joined = (a: Name, b: Name): Name => names(`${a.zh} · ${b.zh}`, `${a.en} · ${b.en}`, `${a.vi} · ${b.vi}`)
 
+/** A stage beside which it stands that the time of the match is still open. */
+export const withOpenTime = (stage: Name | null): Name => (stage ? joined(stage, noTime) : noTime)
+
 /** What stands beside a match: its group or stage, and that its time is still open. Null for a plain match of a league. */
 export function stageOf(match: MatchRecord): Name | null {
   const group = groupOf(match)
   const stage = group ? groupName(group) : match.round && roundNumber(match.round) === null ? stageName(match.round) : null
-  if (match.timeKnown || match.result) return stage
-  return stage ? joined(stage, noTime) : noTime
+  return match.timeKnown || match.result ? stage : withOpenTime(stage)
 }

@@ -97,12 +97,17 @@ function stateScore(write: Writer, [home, away]: Pair, at: number, last: number,
 /**
  * The events of a match that has a result; none without one. What was not recorded is not made up: where goals have no minutes the
  * score is stated at the end, and with `asLive`, where it is to be played, also at half-time and before extra time, as far as
- * it is known then.
+ * it is known then. A decision is its result alone.
  */
 export function timelineOf(match: MatchRecord, id: string, asLive: boolean): FeedEvent[] {
   const { result, homeGoals, awayGoals } = match
   if (!result) return []
   const write = writer(id)
+  if (match.awarded) {
+    const [home, away] = finalScore(result)
+    write.say(match.kickOff, { minute: 0 }, `awarded:${home}-${away}`, { type: 'score', home, away, correction: 'awarded' })
+    return write.events
+  }
   const complete = homeGoals !== null && awayGoals !== null
   const stated = asLive && homeGoals === null && awayGoals === null
   const goals = inOrder(homeGoals ?? [], awayGoals ?? [])

@@ -162,6 +162,20 @@ it('shows what fell while the service was away for long, and tells nobody of it'
   expect(told.slice(before.length)).toEqual(['fd-7:score:1-1:2'])
 })
 
+it('believes no answer that is older than one that was read, its start neither', async () => {
+  const { feed, states, told } = open()
+  await feed.start()
+  const at = (home: number, lastUpdated: string, utcDate = '2026-11-21T15:00:00Z') =>
+    servedMatch(7, utcDate, { status: 'IN_PLAY', minute: 2, score: served.score(home, 0), lastUpdated })
+  service.matches[1] = at(1, '2026-11-21T15:00:20Z')
+  await expect.poll(() => states.get('fd-7')?.core.home_score).toBe(1)
+  const [before, looks] = [[...told], service.asked.length]
+  service.matches[1] = at(0, '2026-11-21T15:00:10Z', '2026-11-21T16:00:00Z')
+  await expect.poll(() => service.asked.length).toBeGreaterThan(looks + 2)
+  expect(told).toEqual(before)
+  expect(states.get('fd-7')?.core).toMatchObject({ home_score: 1, match_time: '2026-11-21T15:00:00.000Z' })
+})
+
 it('does not start with a token that is refused, and never prints it', async () => {
   const { feed } = open(memorySink(), 'wrong')
   await expect(feed.start()).rejects.toThrow(/^The feed football-data cannot be read: .*Your API token is invalid\./)

@@ -12,20 +12,34 @@ export interface FixturePlan {
   unknown: string[]
 }
 
-/** What a fixture may change later: a slot of a cup finds its team, a referee is named. */
+/** A start whose time was open is put where it is known to be, and nothing moved. */
+const isSet = ({ core, fixture: { time_open } }: MatchState): boolean => time_open === true && core.status === 'upcoming'
+
+const dayOf = (time: string): string => time.slice(0, 10)
+/** A time that was announced and is open again on the same day: until there is another the announced one stands. */
+const isUnset = ({ core, fixture: { time_open } }: MatchState, time: string, fixture: Fixture): boolean =>
+  fixture.time_open === true && !time_open && dayOf(core.match_time) === dayOf(time)
+
+/** What a fixture may change later: a slot of a cup finds its team, a referee is named, a start gets its time. */
 function renew(state: MatchState, fixture: Fixture): MatchState | null {
   const { round, stage, hot } = fixture
   const teams = state.core.status === 'upcoming' ? { home_team_id: fixture.home_team_id, away_team_id: fixture.away_team_id } : {}
-  const core = { ...state.core, round, stage, hot, ...teams }
-  const facts = factsOf(fixture)
+  const time = isSet(state) ? { match_time: new Date(fixture.match_time).toISOString() } : {}
+  const core = { ...state.core, round, stage, hot, ...teams, ...time }
+  const { time_open: open, ...known } = factsOf(fixture)
+  // A time that was announced once is known: another one is a move.
+  const isOpen = open && (isSet(state) || Date.parse(fixture.match_time) === Date.parse(state.core.match_time))
+  const facts = isOpen ? { ...known, time_open: open } : known
   // The database gives keys back in an order of its own.
   if (isDeepStrictEqual([core, facts], [state.core, state.fixture])) return null
   return { ...state, core: { ...core, seq: core.seq + 1 }, fixture: facts }
 }
 
 /** A start that moved. The start that was announced first is no news: a feed that told of a move goes on listing it. */
-function moveOf({ core }: MatchState, fixture: Fixture, at: string): FeedEvent | null {
+function moveOf(state: MatchState, fixture: Fixture, at: string): FeedEvent | null {
+  const { core } = state
   const time = new Date(fixture.match_time).toISOString()
+  if (isSet(state) || isUnset(state, time, fixture)) return null
   if (time === core.match_time || time === core.original_time) return null
   if (core.status !== 'upcoming' && core.status !== 'postponed') return null
   return { type: 'moved', match_id: core.id, key: `moved:${time}`, at, time, minute: { minute: 0 } }

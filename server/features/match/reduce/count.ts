@@ -32,6 +32,8 @@ export const standingGoals = (draft: Draft, side: Side): LoggedEvent[] =>
 function halfTime(draft: Draft): Score | null {
   const { phase } = draft.core
   if (draft.memo.half) return draft.memo.half
+  // Decided and not played.
+  if (draft.memo.awarded && draft.memo.played === 'not-started') return null
   if (phase === 'not-started' || phase === 'first-half') return null
   const goals = draft.state.log.filter((entry) => standing(entry) && isGoal(entry.event))
   if (goals.some(({ memo }) => memo.minute === null)) return null
@@ -39,8 +41,8 @@ function halfTime(draft: Draft): Score | null {
 }
 
 export function countScore(draft: Draft): void {
-  const { core } = draft
-  ;[core.home_score, core.away_score] = sum(draft.state.log.filter(standing))
+  const { core, memo } = draft
+  ;[core.home_score, core.away_score] = memo.awarded ?? sum(draft.state.log.filter(standing))
 }
 
 /** Brings the counted fields of a row in line with its events. */
@@ -56,18 +58,23 @@ export function countEvents(draft: Draft): void {
     core.half_home_score = half?.[0] ?? null
     core.half_away_score = half?.[1] ?? null
     const kicks = byType(log, ['shootout-goal'])
-    const tried = log.some((entry) => standing(entry) && entry.event.type.startsWith('shootout-'))
-    core.shootout = draft.memo.shootout ?? (tried || core.phase === 'shoot-out' || core.shootout ? kicks : null)
+    const tried = !draft.memo.awarded && log.some((entry) => standing(entry) && entry.event.type.startsWith('shootout-'))
+    const shootout = draft.memo.shootout ?? (tried || core.phase === 'shoot-out' || core.shootout ? kicks : null)
+    // No shoot-out ends level: its result is not known.
+    core.shootout = core.status === 'over' && shootout?.[0] === shootout?.[1] ? null : shootout
   } else if (core.sport === 'basketball') {
     const half = core.periods.length > 2 || core.phase === 'half-time' || core.status === 'over' ? core.periods.slice(0, 2) : []
     core.half_home_score = half.length === 2 ? half[0]![0] + half[1]![0] : null
     core.half_away_score = half.length === 2 ? half[0]![1] + half[1]![1] : null
   }
   if (fixture.first_leg) core.aggregate = [fixture.first_leg[0] + core.home_score, fixture.first_leg[1] + core.away_score]
-  core.winner = core.status === 'over' ? winnerOf(core.shootout, [core.home_score, core.away_score]) : null
+  core.winner = core.status === 'over' ? winnerOf(draft) : null
 }
 
-function winnerOf(shootout: Score | null, score: Score): Side | 'draw' {
-  const [home, away] = shootout && shootout[0] !== shootout[1] ? shootout : score
-  return home > away ? 'home' : away > home ? 'away' : 'draw'
+/** Null: a shoot-out decided of which neither kicks nor winner are known. */
+function winnerOf({ core, memo }: Draft): Side | 'draw' | null {
+  const { shootout, home_score, away_score } = core
+  const [home, away] = shootout ?? [home_score, away_score]
+  if (home !== away) return home > away ? 'home' : 'away'
+  return memo.winner ?? (memo.played === 'shoot-out' ? null : 'draw')
 }

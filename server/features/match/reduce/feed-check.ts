@@ -49,18 +49,24 @@ const types: ReadonlySet<string> = new Set<FeedEventType>([
   'moved',
   'postponed',
   'abandoned',
+  'suspended',
 ])
+/** What says nothing of a match at play, and what decides a match that nobody plays. */
+const startless: ReadonlySet<string> = new Set<FeedEventType>(['moved', 'postponed', 'abandoned'])
+const isAward = (message: FeedEvent): boolean => message.type === 'score' && message.correction === 'awarded'
+/** What a cancelled match may still hear of: that it is put on again, goes on, or is decided. */
+const revives = (message: FeedEvent): boolean =>
+  message.type === 'moved' || isAward(message) || (message.type === 'phase' && message.phase !== 'finished')
 
 /** Why a message is refused; null when it can be believed. */
 export function complaint(core: MatchCore, message: FeedEvent): string | null {
   if (typeof message.key !== 'string' || message.key === '' || message.key.length > 200) return 'a message without a key'
   if (!types.has(message.type)) return `a message of unknown type ${message.type}`
   if ('side' in message && !isSide(message.side)) return `a ${message.type} of no side`
-  const begins = message.type !== 'moved' && message.type !== 'postponed' && message.type !== 'abandoned'
+  const begins = !startless.has(message.type) && !isAward(message)
   if (begins && core.status === 'upcoming' && Date.parse(message.at) < Date.parse(core.match_time) - earliest)
     return `a ${message.type} long before the start`
-  if (core.status === 'cancelled' && message.type !== 'moved' && !(message.type === 'phase' && message.phase !== 'finished'))
-    return `a ${message.type} of a cancelled match`
+  if (core.status === 'cancelled' && !revives(message)) return `a ${message.type} of a cancelled match`
   if (message.type === 'score') return scoreComplaint(core, message)
   if (message.type === 'points' && !(isCount(message.count, core.sport === 'basketball' ? 4 : 50) && message.count > 0))
     return 'points of no count'

@@ -5,6 +5,7 @@ import type { Name } from '../../../../contract/wire/name.ts'
 import { footballMinute } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent } from '../state.ts'
+import { applyAwarded, liftAward, tellCorrection } from './correction.ts'
 import { countScore, isGoal, standingGoals } from './count.ts'
 import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, uncount, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
@@ -114,33 +115,39 @@ export function applyGoal(draft: Draft, message: Message<'goal'>): Warning {
 /** A bare score: what is missing becomes goals without a scorer, what is too much is taken back. */
 export function applyFootballScore(draft: Draft, message: Message<'score'>): Warning {
   const { core, memo, at } = draft
+  if (message.correction === 'awarded') return applyAwarded(draft, message)
   if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'
-  const watched = core.phase !== 'not-started' && !message.quiet
+  const told = scoreOf(core)
+  if (message.correction) liftAward(draft)
+  const quiet = message.quiet === true || message.correction !== undefined
+  const watched = core.phase !== 'not-started' && !quiet
   // The first score of a match that is joined in its middle is no news, however it came about.
   const joining = core.phase === 'not-started' || (memo.joined === true && memo.score_at === null)
   const half = message.periods?.[0]
   if (half) memo.half = half
   if (message.shootout) memo.shootout = message.shootout
+  if (message.winner) memo.winner = message.winner
   const wanted: Record<Side, number> = { home: message.home, away: message.away }
   const known = { home: core.home_score, away: core.away_score }
   if (wanted.home !== known.home || wanted.away !== known.away) ensureStarted(draft)
   const sides: Side[] = ['home', 'away']
   for (const side of sides) {
     const surplus = standingGoals(draft, side).slice(wanted[side])
-    for (const goal of surplus.reverse()) cancelGoal(draft, goal, 'unknown', message.quiet === true)
+    for (const goal of surplus.reverse()) cancelGoal(draft, goal, 'unknown', quiet)
   }
   for (const side of sides)
     for (let goals = known[side]; goals < wanted[side]; goals += 1) {
       const before = scoreOf(core)
       const minute = watched ? message.minute.minute : null
       const event = addGoal(draft, { type: 'goal', side, player: null, assist: null, minute, open: true })
-      if (message.quiet || joining) continue
+      if (quiet || joining) continue
       setNote(draft, 'goal', side)
       addFact(draft, event, 'goal', { before })
     }
   touchScore(draft)
   memo.stated_at = at
   if (half || message.shootout) draft.touched = true
+  if (message.correction && (told[0] !== core.home_score || told[1] !== core.away_score)) tellCorrection(draft, told)
 }
 
 /** Takes a goal back by its key. A goal that a rollback took back already only learns the reason. */

@@ -1,12 +1,12 @@
 // What changes no score: moved and postponed starts, substitutions, corners, added time, missed penalties.
-
+import { clockSeconds } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import { addEvent, addFact, type Draft, setNote, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
 
 export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved' | 'postponed' | 'abandoned' }): Warning {
   const { core, memo, at } = draft
-  if (core.status === 'over' || (message.type === 'moved' && core.status === 'live'))
+  if (core.status === 'over' || (message.type === 'moved' && core.status === 'live' && !memo.suspended))
     return `a ${message.type} of a match that is ${core.status}`
   if (message.type === 'moved') {
     const time = new Date(message.time).toISOString()
@@ -16,6 +16,7 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
     core.original_time = first === time ? null : first
     core.match_time = time
     core.status = 'upcoming'
+    if (memo.suspended) memo.suspended = false
     addFact(draft, addEvent(draft, { type: 'moved', minute: '', detail: { time } }), 'moved')
     return
   }
@@ -25,8 +26,27 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
   core.status = type
   core.note = null
   memo.phase_at = at
-  if (core.clock) core.clock = { ...core.clock, running: false }
+  if (memo.suspended) memo.suspended = false
+  stopClock(draft)
   addFact(draft, event, 'moved')
+}
+
+/** It stands where it was at this moment. */
+function stopClock({ core, at }: Draft): void {
+  if (!core.clock?.running) return
+  core.clock = { ...core.clock, elapsed: clockSeconds(core, Date.parse(at)), at, running: false }
+}
+
+/** It is not off: it stays where it stands until more is known. */
+export function applySuspended(draft: Draft): Warning {
+  const { core, memo, at } = draft
+  if (core.status !== 'live') return `a suspension of a match that is ${core.status}`
+  if (memo.suspended) return
+  memo.suspended = true
+  memo.phase_at = at
+  core.note = null
+  stopClock(draft)
+  draft.touched = true
 }
 
 export function applyPlain(

@@ -9,7 +9,7 @@ import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } fro
 import { stepOf } from './phase-order.ts'
 import { tellSetEnd } from './set-end.ts'
 
-type PhaseMessage = FeedEvent & { type: 'phase' }
+export type PhaseMessage = FeedEvent & { type: 'phase' }
 
 const phaseEvents: Partial<Record<Phase, MatchEventType>> = {
   'first-half': 'kick-off',
@@ -77,16 +77,17 @@ const firstPhases = new Set<Phase>(['first-half', 'q1', 'set-1'])
 const beginning = { minutes: 5, seconds: 120 }
 
 /** Whether the first word of a match comes in its middle: nothing of what was before is news. */
-function joins({ core, state }: Draft, { phase, minute }: PhaseMessage): boolean {
-  if (core.phase !== 'not-started') return false
+function joins({ core, state }: Draft, { phase, minute, begins }: PhaseMessage): boolean {
+  if (core.phase !== 'not-started' || begins) return false
   if (phase === 'finished' || phase === 'half-time') return false
   if (!firstPhases.has(phase)) return true
   if (core.sport === 'football') return minute.minute > beginning.minutes
   return core.sport === 'basketball' && minute.left !== undefined && minute.left < state.period * 60 - beginning.seconds
 }
 
-function enter(draft: Draft, message: PhaseMessage, again: boolean): void {
+export function enter(draft: Draft, message: PhaseMessage, again: boolean): void {
   const { core, memo, at } = draft
+  if (memo.suspended) memo.suspended = false
   if (joins(draft, message)) memo.joined = true
   const { phase } = message
   if (core.phase !== 'finished') memo.played = core.phase
@@ -145,11 +146,14 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   const { core, memo, at } = draft
   const step = stepOf(core.sport, core.phase, message.phase, memo.played, core.periods.length)
   if (step === 'foreign') return `${message.phase} is no phase of ${core.sport}`
-  const halted = core.status === 'postponed' || core.status === 'cancelled'
-  if (halted && memo.phase_at !== null && at <= memo.phase_at) return `${message.phase} is older than ${core.status}`
+  const halted = core.status === 'postponed' || core.status === 'cancelled' || memo.suspended === true
+  if (halted && memo.phase_at !== null && at <= memo.phase_at)
+    return `${message.phase} is older than ${memo.suspended ? 'its suspension' : core.status}`
   // Begun and broken off, it may have been put on again at another time.
   if (step === 'same' && (halted || (core.status === 'upcoming' && core.phase !== 'not-started'))) {
+    const { suspended } = memo
     enter(draft, message, true)
+    if (suspended) addFact(draft, addEvent(draft, { type: 'resumed', detail: { score: scoreOf(core) } }), 'moved')
     return
   }
   if (step === 'forward') {

@@ -40,6 +40,7 @@ const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
       home: count,
       away: count,
       quiet: fc.boolean(),
+      correction: fc.constantFrom(undefined, 'result'),
       periods: fc.option(fc.array(fc.tuple(count, count), { maxLength: 5 }), { nil: undefined }),
     }),
     weight: 4,
@@ -54,8 +55,9 @@ const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
   said({ type: is('added-time'), minutes: count }),
   said({ type: is('moved'), time: at }),
   said({ type: is('penalty-missed'), side, player }),
-  said({ type: fc.constantFrom('postponed', 'abandoned') }),
+  said({ type: fc.constantFrom('postponed', 'abandoned', 'suspended') }),
 )
+const award = said({ type: is('score'), home: count, away: count, correction: is('awarded') })
 /** One key says one thing: the first message with it is the one that counts. */
 const story = (message: fc.Arbitrary<FeedEvent>): fc.Arbitrary<FeedEvent[]> => fc.array(message, { maxLength: 40 })
 const sport = fc.constantFrom(...sports)
@@ -63,7 +65,7 @@ const sport = fc.constantFrom(...sports)
 describe('the reducer, for every feed', () => {
   it('never throws, never goes below zero, and its seq strictly rises', () => {
     fc.assert(
-      fc.property(sport, story(anything), (which, messages) => {
+      fc.property(sport, story(fc.oneof({ arbitrary: anything, weight: 15 }, award)), (which, messages) => {
         let state = fresh(which)
         for (const message of messages) {
           const next = reduce(state, message).state

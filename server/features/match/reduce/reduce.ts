@@ -8,7 +8,7 @@ import { countEvents } from './count.ts'
 import { type Draft, openDraft, type ReduceFact, type Warning } from './draft.ts'
 import { complaint, saneMinute } from './feed-check.ts'
 import { applyFootballScore, applyGoal, applyGoalDetail, applyScorer, applyShootoutKick } from './football.ts'
-import { applyPlain, applySchedule } from './incident.ts'
+import { applyPlain, applySchedule, applySuspended } from './incident.ts'
 import { applyPhase, followMinute } from './phase.ts'
 import { applyCancel, applyCard, applyReview, strikeVoided } from './referee.ts'
 import { applyObjective, applyServe, applySetPoints, applySetScore } from './sets.ts'
@@ -80,6 +80,8 @@ function apply(draft: Draft, message: FeedEvent): Warning {
     case 'postponed':
     case 'abandoned':
       return applySchedule(draft, message)
+    case 'suspended':
+      return applySuspended(draft)
     default:
       return applyPlain(draft, message)
   }

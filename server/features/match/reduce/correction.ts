@@ -1,0 +1,38 @@
+// A result that is put right after the end: the score is told once as corrected, and no goal falls.
+import type { FeedEvent } from '../feed-message.ts'
+import type { Score } from '../state.ts'
+import { countScore } from './count.ts'
+import { addEvent, addFact, type Draft, scoreOf, type Warning } from './draft.ts'
+import { enter, type PhaseMessage } from './phase.ts'
+
+/** `before`: the result that was told; null where there was none. */
+export function tellCorrection(draft: Draft, before: Score | null): void {
+  const event = addEvent(draft, { type: 'score-correction', minute: '', detail: { score: scoreOf(draft.core) } })
+  addFact(draft, event, 'full-time', { before })
+}
+
+/** A decision: what was played stays in the log and counts for nothing, and what was not played is not made up. */
+export function applyAwarded(draft: Draft, message: FeedEvent & { type: 'score' }): Warning {
+  const { core, memo, at } = draft
+  if (memo.score_at !== null && at < memo.score_at) return 'a decision older than the score known'
+  const before = core.phase === 'not-started' ? null : scoreOf(core)
+  memo.awarded = [message.home, message.away]
+  memo.score_at = at
+  memo.stated_at = at
+  memo.shootout = undefined
+  memo.winner = undefined
+  if (core.phase !== 'finished') enter(draft, { ...message, type: 'phase', phase: 'finished' } as PhaseMessage, false)
+  core.status = 'over'
+  core.after_extra = false
+  core.shootout = null
+  core.note = null
+  countScore(draft)
+  tellCorrection(draft, before)
+}
+
+/** The result is that of the goals again, before these are put right. */
+export function liftAward(draft: Draft): void {
+  if (!draft.memo.awarded) return
+  draft.memo.awarded = undefined
+  countScore(draft)
+}

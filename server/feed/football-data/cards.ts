@@ -1,0 +1,47 @@
+// The cards that an answer names, and those that were said and are no more.
+import type { Side } from '../../../contract/match/match-row.ts'
+import { nameOf } from './goals.ts'
+import type { Said, Say } from './said.ts'
+import type { WireMatch } from './wire.ts'
+
+/** Before the key of a card that was taken back. */
+const cancelled = 'no '
+const cards = { YELLOW: 'yellow', YELLOW_RED: 'second-yellow', RED: 'red' } as const
+
+/** What makes a card the same when its minute is corrected: nobody gets two of a kind. */
+interface Card {
+  key: string
+  side: Side
+  kind: string
+  player: string
+}
+/** Of the key under which it was said; a player whom nobody named has his minute. */
+function cardOf(key: string): Card | null {
+  const [, side, minute, player = '', kind = ''] = /^card:(home|away):(\d+):(.*):(yellow|second-yellow|red)(?::\d+)?$/.exec(key) ?? []
+  return side === undefined ? null : { key, side: side as Side, kind, player: player || `in minute ${minute}` }
+}
+
+export function sayCards(match: WireMatch, said: Said, say: Say): void {
+  if (!match.bookings) return
+  const struck = new Set(said.rest.filter((key) => key.startsWith(cancelled)).map((key) => key.slice(cancelled.length)))
+  const left = said.rest.flatMap((key) => (struck.has(key) ? [] : (cardOf(key) ?? [])))
+  for (const { card, minute, player, team } of match.bookings) {
+    const kind = cards[card as keyof typeof cards]
+    if (!kind) continue
+    const side: Side = team?.id === match.homeTeam.id ? 'home' : 'away'
+    const place = `card:${side}:${minute ?? 0}:${player?.id ?? player?.name ?? ''}:${kind}`
+    const one = cardOf(place)
+    const at = left.findIndex((other) => other.side === one?.side && other.kind === kind && other.player === one.player)
+    if (at >= 0) {
+      left.splice(at, 1)
+      continue
+    }
+    const key = struck.has(place) ? `${place}:${struck.size + 1}` : place
+    said.rest.push(key)
+    say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, { minute: minute ?? 0 })
+  }
+  for (const { key } of left) {
+    say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
+    said.rest.push(`${cancelled}${key}`)
+  }
+}

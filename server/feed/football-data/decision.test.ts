@@ -1,0 +1,93 @@
+// Matches that stand still, go on another time, or have a result that was decided and not played.
+import { describe, expect, it } from 'vitest'
+import { type Answer, hearAnswers, standingGoals } from '../../../tests/support/match/football-data-answers.ts'
+import { served } from '../../../tests/support/match/football-data-service.ts'
+
+const timed = (passed: number): Answer => ({ passed, status: 'TIMED' })
+const at = (passed: number, status: string, home: number, away: number, half: [number, number] | null = null): Answer => ({
+  ...{ passed, status, minute: null, score: served.score(home, away, half) },
+})
+const begin = [timed(-1), at(0, 'IN_PLAY', 0, 0), at(20, 'IN_PLAY', 0, 1)]
+const played = [
+  ...begin,
+  at(46, 'PAUSED', 0, 1, [0, 1]),
+  at(62, 'IN_PLAY', 0, 1, [0, 1]),
+  at(80, 'IN_PLAY', 2, 1, [0, 1]),
+  at(109, 'FINISHED', 2, 1, [0, 1]),
+]
+
+describe('a match that is suspended', () => {
+  it('stands at its minute, is not off, and goes on from there', async () => {
+    const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
+    const standing = await hearAnswers([...halted, at(60, 'SUSPENDED', 0, 1)])
+    expect(standing.core).toMatchObject({ status: 'live', phase: 'first-half', match_str: "35'" })
+    expect(standing.core.clock).toMatchObject({ elapsed: 34 * 60, running: false })
+    expect(standing.told.some((key) => key.includes('cancel'))).toBe(false)
+    const { core, told, log } = await hearAnswers([...halted, at(64, 'IN_PLAY', 0, 1), at(70, 'IN_PLAY', 1, 1)])
+    expect(core).toMatchObject({ status: 'live', phase: 'first-half', home_score: 1, clock: { running: true } })
+    expect(log.find(({ type }) => type === 'resumed')).toMatchObject({ minute: "35'", detail: { score: [0, 1] } })
+    expect(standingGoals(log).at(-1)).toMatchObject({ minute: "41'" })
+    expect(told.filter((key) => /moved|postponed|cancelled/.test(key))).toEqual([])
+  })
+
+  it('is called off, or put on again on another day, when that is said', async () => {
+    const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
+    expect((await hearAnswers([...halted, at(90, 'CANCELLED', 0, 1)])).core.status).toBe('cancelled')
+    const again = { ...at(90, 'TIMED', 0, 1), utcDate: '2026-11-25T18:00:00Z' }
+    expect((await hearAnswers([...halted, again])).core).toMatchObject({ status: 'upcoming', match_time: '2026-11-25T18:00:00.000Z' })
+    const goesOn = { ...at(4 * 1440 + 181, 'IN_PLAY', 0, 2), utcDate: '2026-11-25T18:00:00Z' }
+    expect((await hearAnswers([...halted, again, goesOn])).core).toMatchObject({ status: 'live', phase: 'first-half', away_score: 2 })
+  })
+
+  it('is postponed after hours in which nobody said more', async () => {
+    const { core, told } = await hearAnswers([...begin, at(34, 'SUSPENDED', 0, 1), at(400, 'SUSPENDED', 0, 1)])
+    expect(core.status).toBe('postponed')
+    expect(told.filter((key) => key.includes('postponed'))).toHaveLength(1)
+  })
+})
+
+describe('a result that is awarded', () => {
+  it('is told once as a correction after full time, and no goal is taken back or falls', async () => {
+    const { core, log, told } = await hearAnswers([...played, at(114, 'AWARDED', 0, 3), at(115, 'AWARDED', 0, 3)])
+    expect(core).toMatchObject({ status: 'over', home_score: 0, away_score: 3, winner: 'away', half_away_score: 1 })
+    expect(standingGoals(log)).toHaveLength(3)
+    expect(log.some(({ type }) => type === 'goal-cancelled')).toBe(false)
+    const corrections = log.filter(({ type }) => type === 'score-correction')
+    expect(corrections).toMatchObject([{ minute: '', detail: { score: [0, 3] } }])
+    expect(told.at(-1)).toMatch(/awarded:0-3/)
+    expect(told.filter((key) => key.includes('awarded'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['that was looked at before', true],
+    ['that was not', false],
+  ])('has no kick-off, halves or goals in a match %s and nobody played', async (_, isSeen) => {
+    const { core, log, told, warnings } = await hearAnswers([at(-3_000, 'AWARDED', 3, 0)], isSeen ? timed(-4_000) : null)
+    expect(core).toMatchObject({ status: 'over', home_score: 3, half_home_score: null, winner: 'home', after_extra: false })
+    expect(log.map(({ type }) => type)).toEqual(['score-correction'])
+    expect(told).toHaveLength(isSeen ? 1 : 0)
+    expect(warnings).toEqual([])
+  })
+
+  it('ends a match that stood still, and is lifted when what was played counts after all', async () => {
+    const decided = await hearAnswers([...begin, at(34, 'SUSPENDED', 0, 1), at(200, 'AWARDED', 3, 0)])
+    expect(decided.core).toMatchObject({ status: 'over', home_score: 3, away_score: 0, winner: 'home' })
+    const lifted = await hearAnswers([...played, at(114, 'AWARDED', 0, 3), at(900, 'FINISHED', 2, 1, [0, 1])])
+    expect(lifted.core).toMatchObject({ home_score: 2, away_score: 1, winner: 'home' })
+    expect(standingGoals(lifted.log)).toHaveLength(3)
+    expect(lifted.log.filter(({ type }) => type === 'score-correction')).toHaveLength(2)
+  })
+
+  it('is awaited while its score is not said', async () => {
+    const unsaid = { ...at(60, 'AWARDED', 0, 0), score: { duration: 'REGULAR', fullTime: null } }
+    expect((await hearAnswers([unsaid])).core.status).toBe('upcoming')
+    expect((await hearAnswers([...played, { ...unsaid, passed: 120 }])).core).toMatchObject({ status: 'over', home_score: 2 })
+  })
+})
+
+it('a score that is put right after the end is told as a correction of the result', async () => {
+  const { core, log, told } = await hearAnswers([...played, at(112, 'FINISHED', 2, 2, [0, 1])])
+  expect(core).toMatchObject({ home_score: 2, away_score: 2, winner: 'draw' })
+  expect(log.at(-1)).toMatchObject({ type: 'score-correction', detail: { score: [2, 2] } })
+  expect(told.at(-1)).toMatch(/score:2-2/)
+})

@@ -1,0 +1,38 @@
+// Goals of an answer as words of a feed: new ones, those that are no more, and what is put right of those that stay.
+import { goalsOf, matchGoals, type NamedGoal, nameOf, type SaidGoal, saidGoal } from './goals.ts'
+import type { Said, Say } from './said.ts'
+import type { WireMatch } from './wire.ts'
+
+/** Answers whether goals were told or taken back. */
+export function sayGoals(match: WireMatch, said: Said, say: Say): boolean {
+  const goals = goalsOf(match)
+  if (!goals) return false
+  const { now, gone } = matchGoals(goals, said.goals, said.rest)
+  for (const { key } of gone) {
+    say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
+    said.rest.push(key)
+  }
+  said.goals = now.map(({ key, goal, before }) => {
+    if (before) return correctGoal(goal, before, say)
+    const { side, how, minute } = goal
+    say({ type: 'goal', key, side, player: nameOf(goal.player), assist: nameOf(goal.assist), how }, minute)
+    return saidGoal(key, goal)
+  })
+  return gone.length > 0 || now.some(({ before }) => !before)
+}
+
+/** What the answer says otherwise of a goal that was said: another scorer is news, its minute and how it fell are put right. */
+function correctGoal(goal: NamedGoal, before: SaidGoal, say: Say): SaidGoal {
+  const { key, turns = 0 } = before
+  const now = saidGoal(key, goal)
+  const player = nameOf(goal.player)
+  const isOther = (field: 'minute' | 'assist' | 'how'): boolean => before[field] !== undefined && before[field] !== now[field]
+  const isScorer = player !== null && before.player !== goal.player
+  const isDetail = isOther('minute') || isOther('how') || (isOther('assist') && !isScorer)
+  if (!isScorer && !isDetail) return { ...now, ...(turns > 0 ? { turns } : {}) }
+  const turn = turns > 0 ? `:${turns}` : ''
+  const assist = nameOf(goal.assist)
+  if (isScorer && player) say({ type: 'scorer', key: `scorer:${key}:${goal.player}${turn}`, target: key, player, assist }, goal.minute)
+  if (isDetail) say({ type: 'goal-detail', key: `detail:${key}${turn}`, target: key, assist, how: goal.how }, goal.minute)
+  return { ...now, turns: turns + 1 }
+}

@@ -1,0 +1,150 @@
+// One reading of an answer: status, phase, score by period, kicks and winner, checked against each other and against what was known.
+// The documents of the provider call `duration` an additional status: it says extra time and a shoot-out while `status` is IN_PLAY.
+import type { Phase } from '../../../contract/match/match-row.ts'
+import { saidMinute } from './clock.ts'
+import { goalsOf } from './goals.ts'
+import { type Duration, pair, readScore, type Score, type ScoreReading, total } from './score-reading.ts'
+import type { WireMatch } from './wire.ts'
+
+export type ReadStatus = 'scheduled' | 'postponed' | 'cancelled' | 'suspended'
+
+/** How the match stood when it was looked at before. */
+export interface Known {
+  phase: Phase
+  /** Milliseconds when this phase was first heard of. */
+  begun?: number
+  score: Score
+  /** Milliseconds when it was first heard that it stands still. */
+  halted?: number
+  /** That it went beyond 90 minutes: no later answer takes that back. */
+  duration?: Duration
+}
+
+export interface Reading extends ScoreReading {
+  status: ReadStatus
+  phase: Phase
+  duration: Duration
+  isLive: boolean
+  isOver: boolean
+  /** Its result is a decision, whatever was played. */
+  isAwarded: boolean
+}
+
+const live = /^(?:IN_PLAY|PAUSED|EXTRA_TIME|PENALTY_SHOOTOUT|LIVE)$/
+const isOverNow = ({ status }: WireMatch): boolean => status === 'FINISHED' || status === 'AWARDED'
+export const isLive = ({ status }: WireMatch): boolean => live.test(status)
+
+/** Milliseconds after which a match that stands still is not played on that day any more. */
+const longestHalt = 6 * 3_600_000
+
+function statusOf({ status }: WireMatch, { halted }: Known, now: number): ReadStatus {
+  if (status === 'POSTPONED') return 'postponed'
+  if (status === 'CANCELLED') return 'cancelled'
+  if (status !== 'SUSPENDED') return 'scheduled'
+  return halted !== undefined && now - halted >= longestHalt ? 'postponed' : 'suspended'
+}
+
+const order: readonly Phase[] = [
+  'not-started',
+  'first-half',
+  'half-time',
+  'second-half',
+  'extra-break',
+  'extra-first',
+  'extra-half-time',
+  'extra-second',
+  'shoot-out',
+  'finished',
+]
+const isBefore = (one: Phase, other: Phase): boolean => order.indexOf(one) < order.indexOf(other)
+const later = (one: Phase, other: Phase): Phase => (isBefore(one, other) ? other : one)
+
+/** Minutes after which a half of extra time and the break behind it are over, and a half of the first 90. */
+const extraHalf = 17
+const half = 45
+/** A minute that no stoppage time of the first half reaches. */
+const surelySecond = 60
+
+const lengths: readonly Duration[] = ['REGULAR', 'EXTRA_TIME', 'PENALTY_SHOOTOUT']
+const longer = (one: Duration, other: Duration): Duration => (lengths.indexOf(other) > lengths.indexOf(one) ? other : one)
+const beyond = ({ phase, duration = 'REGULAR' }: Known): Duration =>
+  phase === 'shoot-out' ? 'PENALTY_SHOOTOUT' : phase.startsWith('extra-') ? longer('EXTRA_TIME', duration) : duration
+
+/** Minutes from the beginning of a phase before the 90th can be over. */
+const leftOf: Partial<Record<Phase, number>> = { 'not-started': 2 * half, 'first-half': 2 * half, 'half-time': half, 'second-half': 40 }
+
+/** How long it is played. What only `duration` says is believed once the match can have come so far. */
+function durationOf(match: WireMatch, known: Known, now: number): Duration {
+  const { status, score } = match
+  const isKicked = total(pair(score.penalties) ?? [0, 0]) > 0
+  const stated = lengths.find((length) => length === status) ?? lengths.find((length) => length === score.duration)
+  const named = isKicked ? 'PENALTY_SHOOTOUT' : stated
+  if (!named || named === 'REGULAR') return beyond(known)
+  const minute = saidMinute(match)?.minute
+  const passed = known.begun === undefined ? Number.POSITIVE_INFINITY : (now - known.begun) / 60_000
+  const hasComeSoFar = minute === undefined ? passed >= (leftOf[known.phase] ?? 0) : minute >= 2 * half
+  const canBe = named === status || isOverNow(match) || (isLive(match) && hasComeSoFar)
+  return canBe ? longer(named, beyond(known)) : beyond(known)
+}
+
+/** What is played, by the answer and the phase before alone. */
+function playOf(match: WireMatch, { phase: before, begun }: Known, duration: Duration, now: number): Phase {
+  const minute = saidMinute(match)?.minute ?? null
+  const passed = begun === undefined ? 0 : (now - begun) / 60_000
+  const isPaused = match.status === 'PAUSED'
+  if (duration === 'PENALTY_SHOOTOUT') return 'shoot-out'
+  if (duration === 'EXTRA_TIME') {
+    if (isPaused) return before === 'extra-first' || (minute ?? 0) >= 105 ? 'extra-half-time' : 'extra-break'
+    const isSecond = minute === null ? before === 'extra-first' && passed > extraHalf : minute > 105
+    return isSecond || before === 'extra-half-time' ? 'extra-second' : 'extra-first'
+  }
+  if (isPaused) return 'half-time'
+  if (before === 'half-time') return 'second-half'
+  const hasHalf = pair(match.score.halfTime) !== null
+  if (minute !== null) return (minute > half && hasHalf) || minute > surelySecond ? 'second-half' : 'first-half'
+  // Without a minute the score at half-time tells, unless the match began too lately for that.
+  const canBe = before === 'first-half' ? passed >= half : begun === undefined
+  return canBe && hasHalf ? 'second-half' : 'first-half'
+}
+
+/** A phase never goes back, since an answer may be older than the one before it. */
+function phaseOf(match: WireMatch, known: Known, duration: Duration, now: number): Phase {
+  if (isOverNow(match)) return 'finished'
+  if (!isLive(match) || known.phase === 'finished') return known.phase
+  return later(known.phase, playOf(match, known, duration, now))
+}
+
+function listedScore(match: WireMatch): Score | null {
+  const goals = goalsOf(match)
+  if (!goals || goals.length === 0) return null
+  return [goals.filter(({ side }) => side === 'home').length, goals.filter(({ side }) => side === 'away').length]
+}
+
+/** A decision says its result and no more: what was played before it counts for nothing. */
+const awarded = (match: WireMatch): ScoreReading => ({
+  ...{ score: pair(match.score.fullTime), regular: null, half: null, kicks: null, winner: null },
+  ...{ isShootOut: false, hasExtra: false, isSure: true, isDisputed: false, doubts: [] },
+})
+
+/** Without the time for which it stood still. */
+const begunOf = ({ begun, halted }: Known, now: number): number | undefined =>
+  begun !== undefined && halted !== undefined ? begun + now - halted : begun
+
+/** `isSeen`: it was looked at before it began, so that what is played now begins now. */
+export function readingOf(match: WireMatch, before: Known, { now, isSeen }: { now: number; isSeen: boolean }): Reading {
+  const known = { ...before, begun: isSeen && before.phase === 'not-started' ? now : begunOf(before, now) }
+  const duration = durationOf(match, known, now)
+  const isOver = isOverNow(match)
+  const isAwarded = match.status === 'AWARDED'
+  // Before it began no score was known.
+  const told = known.phase === 'not-started' ? null : known.score
+  return {
+    ...(isAwarded ? awarded(match) : readScore(match, { isOver, duration, told, listed: listedScore(match) })),
+    status: statusOf(match, known, now),
+    phase: phaseOf(match, known, duration, now),
+    duration,
+    isLive: isLive(match),
+    isOver,
+    isAwarded,
+  }
+}

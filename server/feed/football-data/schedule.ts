@@ -1,0 +1,28 @@
+// What is said of the start of a match: postponed, called off, moved, or played on where it was broken off.
+import type { Reading } from './reading.ts'
+import type { Said, Say } from './said.ts'
+
+/** Also of a start that was known before. */
+export function saySchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: Said, said: Said, say: Say): void {
+  const { status, time = '', phase } = said
+  const isMoved = known.time !== undefined && known.time !== time
+  const isOn = known.still === true && (reading.isLive || reading.isOver)
+  if (status === known.status && !isMoved && !isOn) return
+  said.turns = (known.turns ?? 0) + 1
+  const turn = `${known.steps}.${said.turns}`
+  if (isOn) {
+    // It ended where it stood, or was played on unseen.
+    if (known.status === 'suspended' && phase === 'finished') return
+    if (phase === known.phase || phase === 'finished') say({ type: 'phase', key: `${known.phase}:${turn}`, phase: known.phase })
+  } else if (status === 'scheduled') {
+    // A time where there was none yet moves nothing: the fixture itself has it.
+    if (known.open && status === known.status) return
+    const isUnplayed = reading.isLive ? isMoved && known.phase === 'not-started' : phase !== 'finished'
+    if (isUnplayed) say({ type: 'moved', key: `moved:${time}:${turn}`, time }, { minute: 0 })
+  } else if (status === 'suspended') {
+    if (status !== known.status && phase !== 'not-started') say({ type: 'suspended', key: `suspended:${turn}` })
+  } else if (status !== known.status || isMoved) {
+    if (status === 'postponed') say({ type: 'postponed', key: `postponed:${turn}` }, { minute: 0 })
+    else say({ type: 'abandoned', key: `cancelled:${turn}` }, { minute: 0 })
+  }
+}

@@ -1,0 +1,149 @@
+// The score of an answer told apart: what was played, the kicks of a shoot-out behind it, and who won. The fields come late, twice or
+// against each other; what they add up to decides, and every contradiction is named.
+import type { Side } from '../../../contract/match/match-row.ts'
+import type { WireMatch } from './wire.ts'
+
+export type Score = [number, number]
+type Winner = Side | 'draw'
+export type Duration = 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT'
+
+export interface ScoreReading {
+  /** After extra time, without kicks; null while the answer does not say it. */
+  score: Score | null
+  /** After 90 minutes. */
+  regular: Score | null
+  half: Score | null
+  /** Scored in the shoot-out; null while they are not known. At the end never level. */
+  kicks: Score | null
+  /** As the provider names it: counts where the score does not decide. */
+  winner: Winner | null
+  isShootOut: boolean
+  /** Whether extra time was played, as far as the answer says it. */
+  hasExtra: boolean
+  /** The parts agree, and with the winner. */
+  isSure: boolean
+  /** Two parts say another score each: it counts when it is said again. */
+  isDisputed: boolean
+  /** What contradicts itself, without figures: the same words for as long as it does. */
+  doubts: string[]
+}
+
+export const pair = (value: { home?: number | null; away?: number | null } | null | undefined): Score | null =>
+  typeof value?.home === 'number' && typeof value.away === 'number' ? [value.home, value.away] : null
+const plus = (one: Score, other: Score): Score => [one[0] + other[0], one[1] + other[1]]
+const covers = (one: Score, other: Score): boolean => one[0] >= other[0] && one[1] >= other[1]
+const minus = (one: Score, other: Score): Score | null => (covers(one, other) ? [one[0] - other[0], one[1] - other[1]] : null)
+const isLevel = ([home, away]: Score): boolean => home === away
+export const total = ([home, away]: Score): number => home + away
+export const isSame = (one: Score | null, other: Score | null): boolean => one?.[0] === other?.[0] && one?.[1] === other?.[1]
+const leader = ([home, away]: Score): Winner => (home > away ? 'home' : away > home ? 'away' : 'draw')
+
+const winners: Record<string, Winner> = { HOME_TEAM: 'home', AWAY_TEAM: 'away', DRAW: 'draw' }
+/** A minute that stoppage time does not reach: a goal then is one of extra time. */
+const lastOfRegular = 105
+
+const disputed = 'fullTime is not regularTime and extraTime together'
+const kicksDoubt = 'penalties are not what fullTime has beyond the score'
+const winnerDoubt = 'winner is not who is ahead'
+/** What a result must be free of. */
+const decisive: ReadonlySet<string> = new Set([disputed, kicksDoubt, winnerDoubt])
+
+interface Parts {
+  full: Score | null
+  regular: Score | null
+  extra: Score | null
+  kicks: Score | null
+}
+
+/**
+ * The score at which the kicks began. It is level, save in the second of two legs. `told`: the score known before the shoot-out, or
+ * that of the goals in the answer.
+ */
+function scoreBeforeKicks({ full, regular, extra, kicks }: Parts, told: Score | null, isOver: boolean): Score | null {
+  const stated = regular && extra ? plus(regular, extra) : null
+  const left = full && kicks ? minus(full, kicks) : null
+  // Of three ways to it two agree.
+  if (told && isSame(left, told)) return told
+  if (stated) return stated
+  const base = told && (!regular || covers(told, regular)) ? told : regular
+  if (left && isLevel(left) && (!base || covers(left, base))) return left
+  // No kicks end level: then they are not in it.
+  if (!base) return left ?? (isOver && full && isLevel(full) ? full : null)
+  // The leveller fell unseen, and no kick is counted yet.
+  if (!isLevel(base) && full && isLevel(full) && covers(full, base) && !(kicks && total(kicks) > 0)) return full
+  if (!isLevel(base) && left && covers(left, base)) return left
+  return base
+}
+
+/** What `fullTime` has beyond the score that was played, or the kicks as they are stated where one of the two cannot be or is behind. */
+function kicksOf(
+  { full, kicks }: Parts,
+  score: Score | null,
+  { isOver, winner }: { isOver: boolean; winner: Winner | null },
+  doubts: string[],
+): Score | null {
+  const counted = full && score ? minus(full, score) : null
+  const able = (one: Score | null): Score | null => (one && (isOver ? !isLevel(one) : total(one) > 0) ? one : null)
+  const [sum, stated] = [able(counted), able(kicks)]
+  if (counted && total(counted) > 0 && kicks && !isSame(counted, kicks)) doubts.push(kicksDoubt)
+  if (!sum || !stated) return sum ?? stated ?? (isOver ? null : kicks)
+  if (!isOver) return total(stated) > total(sum) ? stated : sum
+  return winner && leader(sum) !== winner && leader(stated) === winner ? stated : sum
+}
+
+/** The score of a match without a shoot-out: `fullTime`, unless the other parts say otherwise and goals or winner side with them. */
+function scorePlayed(
+  { full, regular, extra }: Parts,
+  { hasExtra, listed, winner }: { hasExtra: boolean; listed: Score | null; winner: Winner | null },
+  doubts: string[],
+): Score | null {
+  const stated = regular && extra ? plus(regular, extra) : hasExtra ? null : regular
+  if (!full) return stated
+  if (stated && !isSame(full, stated)) {
+    doubts.push(disputed)
+    const isNamed = listed === null && winner !== null && leader(stated) === winner && leader(full) !== winner
+    if (isNamed || isSame(listed, stated)) return stated
+  } else if (!stated && regular && !covers(full, regular)) doubts.push('fullTime is below regularTime')
+  return full
+}
+
+interface Context {
+  isOver: boolean
+  /** How long it is played, by all that is known. */
+  duration: Duration
+  /** The score that was known last, and that of the goals which the answer lists; null where there is none. */
+  told: Score | null
+  listed: Score | null
+}
+
+export function readScore(match: WireMatch, { isOver, duration, told, listed }: Context): ScoreReading {
+  const { score: said } = match
+  const parts = { full: pair(said.fullTime), regular: pair(said.regularTime), extra: pair(said.extraTime), kicks: pair(said.penalties) }
+  const doubts: string[] = []
+  const isShootOut = duration === 'PENALTY_SHOOTOUT'
+  const isLate = match.goals?.some(({ minute }) => (minute ?? 0) > lastOfRegular) === true
+  // Kicks may follow on the 90 minutes.
+  const scoredInExtra = parts.extra !== null && (isShootOut || total(parts.extra) > 0)
+  const hasExtra = duration === 'EXTRA_TIME' || scoredInExtra || isLate
+  const isBehind = said.duration === 'EXTRA_TIME' && isShootOut
+  if (said.duration && said.duration !== duration && !isBehind) doubts.push('duration is not what is played')
+  const winner = winners[said.winner ?? ''] ?? null
+
+  const score = isShootOut
+    ? scoreBeforeKicks(parts, told ?? listed, isOver)
+    : scorePlayed(parts, { hasExtra, listed, winner: isOver ? winner : null }, doubts)
+  const kicks = isShootOut ? kicksOf(parts, score, { isOver, winner }, doubts) : null
+  const decided = isOver && score ? leader(kicks ?? score) : null
+  // A level score behind which there was a shoot-out that is not known yet contradicts no winner.
+  const isOpen = isShootOut && !kicks && score !== null && isLevel(score)
+  if (winner && decided && !isOpen && winner !== decided) doubts.push(winnerDoubt)
+  const regular = parts.regular ?? (hasExtra || isShootOut ? null : score)
+  const half = pair(said.halfTime)
+  const isHalfAble = !half || ((!regular || covers(regular, half)) && (!score || covers(score, half)))
+  if (!isHalfAble) doubts.push('halfTime is above the score')
+  return {
+    ...{ score, regular, half: isHalfAble ? half : null, kicks, winner, isShootOut, hasExtra, doubts },
+    isSure: !doubts.some((doubt) => decisive.has(doubt)),
+    isDisputed: doubts.includes(disputed),
+  }
+}

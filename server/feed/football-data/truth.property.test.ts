@@ -1,0 +1,144 @@
+// What followers are told is true in the end, for every service: fields missing, empty, late, old, or against each other.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Phase } from '../../../contract/match/match-row.ts'
+import { readAnswer, start } from '../../../tests/support/match/football-data-answers.ts'
+import {
+  endOf,
+  type Fault,
+  faults,
+  finalKicks,
+  finalScore,
+  type Score,
+  type Story,
+  story,
+  truthAt,
+  withFault,
+} from '../../../tests/support/match/football-data-story.ts'
+import { reduce } from '../../features/match/reduce/reduce.ts'
+import { type MatchState, newState } from '../../features/match/state.ts'
+import { clubNames } from '../names/club.ts'
+import { changeOf } from './change.ts'
+import { announced } from './fixtures.ts'
+import type { Said } from './said.ts'
+
+/** Minutes between looks. */
+const every = 3
+const order: readonly Phase[] = [
+  'not-started',
+  'first-half',
+  'half-time',
+  'second-half',
+  'extra-break',
+  'extra-first',
+  'extra-half-time',
+  'extra-second',
+  'shoot-out',
+  'finished',
+]
+
+interface Look {
+  fault: Fault
+  /** A second one in the same answer. */
+  also: Fault
+  by: number
+}
+interface Followed {
+  state: MatchState
+  /** Seqs of the goals that followers believe in, and how often the result was corrected. */
+  believed: Set<number>
+  corrections: number
+}
+
+const whole: Look = { fault: null, also: null, by: 0 }
+const clubs = clubNames()
+const scoreOf = ({ core }: MatchState): Score => [core.home_score, core.away_score]
+
+/** Looks at a match from before its beginning to after its end; the last two answers are whole. */
+function follow(match: Story, looks: readonly Look[], check: (followed: Followed, before: MatchState) => void = () => undefined): Followed {
+  const [fixture] = announced([readAnswer({})], clubs).fixtures
+  if (!fixture) throw new Error('no fixture')
+  const followed: Followed = { state: newState(fixture, '2000-01-01T00:00:00.000Z'), believed: new Set(), corrections: 0 }
+  let said: Said | undefined
+  let lastWhole: Score | null = null
+  const last = endOf(match) + match.delay + 14
+  for (let passed = -4, nth = 0; passed <= last + 2 * every; passed += every, nth += 1) {
+    const truth = truthAt(match, passed)
+    const { fault, also, by } = looks[nth % looks.length] ?? whole
+    const isWhole = (fault === null && also === null) || passed > last || passed < 0
+    const once = withFault(match, truth, fault, by)
+    const answer = isWhole ? truth.answer : withFault(match, { ...truth, answer: once }, also, by)
+    const before = followed.state
+    const change = changeOf(readAnswer(answer), said, start + passed * 60_000)
+    said = change?.said ?? said
+    for (const event of change?.events ?? []) {
+      const reduced = reduce(followed.state, event)
+      followed.state = reduced.state
+      for (const { kind, event: told, cancels } of reduced.facts) {
+        if (told.type === 'score-correction') followed.corrections += 1
+        else if (cancels !== null) followed.believed.delete(cancels)
+        else if (kind === 'goal' && told.type !== 'scorer-correction') followed.believed.add(told.seq)
+      }
+    }
+    check(followed, before)
+    const isHeldTwice = isWhole && lastWhole !== null && lastWhole.join() === truth.score.join()
+    if (isHeldTwice && truth.isLive && !truth.isShootOut) expect(scoreOf(followed.state)).toEqual(truth.score)
+    lastWhole = isWhole && truth.isLive ? truth.score : null
+  }
+  return followed
+}
+
+const none = fc.constant<Fault>(null)
+const some = fc.constantFrom<Fault>(...faults)
+const look: fc.Arbitrary<Look> = fc.record({
+  fault: fc.oneof({ arbitrary: none, weight: 3 }, some),
+  also: fc.oneof({ arbitrary: none, weight: 4 }, some),
+  by: fc.nat(100),
+})
+const evening = fc.tuple(story, fc.array(look, { minLength: 5, maxLength: 60 }))
+
+describe.each([1, 20_261_129, 71, 4_242, 9, 99])('a match that is followed through faulty answers, seed %i', (seed) => {
+  const options = { seed, numRuns: 25 }
+
+  it('ends with its true score, kicks and winner, and every goal that was told stands', () => {
+    fc.assert(
+      fc.property(evening, ([match, looks]) => {
+        const { state, believed, corrections } = follow(match, looks)
+        const { core, log } = state
+        const [score, kicks] = [finalScore(match), finalKicks(match)]
+        expect({ status: core.status, score: scoreOf(state), kicks: core.shootout }).toEqual({ status: 'over', score, kicks })
+        const [home, away] = kicks ?? score
+        expect(core.winner).toBe(home > away ? 'home' : away > home ? 'away' : 'draw')
+        for (const seq of believed) expect(log.find(({ event }) => event.seq === seq)?.event.cancelled_by).toBeNull()
+        if (corrections === 0) expect(believed.size).toBe(score[0] + score[1])
+      }),
+      options,
+    )
+  })
+
+  it('goes forward in its phases, and shows no winner against its score', () => {
+    fc.assert(
+      fc.property(evening, ([match, looks]) => {
+        follow(match, looks, ({ state: { core } }, before) => {
+          expect(order.indexOf(core.phase)).toBeGreaterThanOrEqual(order.indexOf(before.core.phase))
+          if (core.status !== 'over') return
+          const [home, away] = core.shootout ?? [core.home_score, core.away_score]
+          if (home !== away) expect(core.winner).toBe(home > away ? 'home' : 'away')
+        })
+      }),
+      options,
+    )
+  })
+
+  it('is told goal by goal when every answer is whole, and never takes one back', () => {
+    fc.assert(
+      fc.property(story, (match) => {
+        const { state, believed, corrections } = follow(match, [whole])
+        expect([believed.size, corrections]).toEqual([finalScore(match)[0] + finalScore(match)[1], 0])
+        expect(state.log.some(({ event }) => event.type === 'goal-cancelled')).toBe(false)
+        expect(state.core.after_extra).toBe(match.length !== 'REGULAR')
+      }),
+      options,
+    )
+  })
+})

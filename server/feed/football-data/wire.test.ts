@@ -1,0 +1,56 @@
+// What an answer must have to be a match, and what it may lack or have wrong.
+import { expect, it } from 'vitest'
+import { kickOff } from '../../../tests/support/match/football-data-answers.ts'
+import { served, servedMatch } from '../../../tests/support/match/football-data-service.ts'
+import { clubNames } from '../names/club.ts'
+import { saidMinute } from './clock.ts'
+import { announced, matchId } from './fixtures.ts'
+import { goalsOf } from './goals.ts'
+import { readMatches, type WireMatch } from './wire.ts'
+
+const home = 64
+const away = 57
+const read = (over: Record<string, unknown>) => readMatches({ matches: [servedMatch(1, kickOff, over)] })
+const one = (over: Record<string, unknown>): WireMatch => read(over).matches[0] as WireMatch
+
+it('leaves out what is no match and says which', () => {
+  const { matches, problems } = readMatches({ matches: [servedMatch(1, kickOff), { id: 'x' }, servedMatch(2, 'yesterday'), null] })
+  expect(matches.map((match) => matchId(match))).toEqual(['fd-1'])
+  expect(problems).toHaveLength(3)
+  expect(problems[0]).toMatch(/^matches\[1\]/)
+  expect(() => readMatches({ message: 'no' })).toThrow('no list of matches')
+})
+
+it('leaves out the field that cannot be, and keeps the match and its goals', () => {
+  const goal = { ...served.goal(90, home, 'A. Nine', [1, 0]), injuryTime: 36.5 }
+  const { matches, problems } = read({ goals: [goal, { ...served.goal(91, away, 'B. Ten', [1, 1]), team: null }], venue: 7 })
+  expect(problems).toEqual(['matches[0] venue: must be string', 'matches[0] goals.0.injuryTime: must be integer'])
+  expect(goalsOf(matches[0] as WireMatch)).toMatchObject([{ side: 'home', minute: { minute: 90 } }, { side: 'away' }])
+})
+
+it('has a match whose team is not decided, or whose score nobody says', () => {
+  const { matches, problems } = read({ homeTeam: null, score: null })
+  expect(problems).toEqual([])
+  expect(announced(matches, clubNames()).teams[0]).toMatchObject({ id: 'fd-slot-1-home' })
+})
+
+it('has an own goal for the side that it counts for, also where no score is said with it', () => {
+  const own = (team: number) => ({ ...served.goal(10, team, 'C. Four', [0, 0], 'OWN'), score: null })
+  const sideOf = (team: number, score: object) => goalsOf(one({ goals: [own(team)], score }))?.[0]?.side
+  expect(sideOf(away, served.score(1, 0))).toBe('home')
+  expect(sideOf(home, served.score(1, 0))).toBe('home')
+  expect(sideOf(away, {})).toBe('home')
+})
+
+it.each([
+  ['45+2', { minute: 45, added: 2 }],
+  ["90'+4'", { minute: 90, added: 4 }],
+  ['67', { minute: 67 }],
+  [67, { minute: 67 }],
+  ['HT', null],
+  [null, null],
+])('reads the minute %s', (minute, said) => expect(saidMinute(one({ minute }))).toEqual(said))
+
+it('adds the stoppage time that is said beside the minute', () => {
+  expect(saidMinute(one({ minute: 45, injuryTime: 3 }))).toEqual({ minute: 45, added: 3 })
+})
