@@ -28,6 +28,7 @@ function recordOf(match: WireMatch): MatchRecord {
     path: matchId(match),
     num: null,
     round: null,
+    stage: null,
     group: null,
     day: match.utcDate.slice(0, 10),
     kickOff: Date.parse(match.utcDate),

@@ -80,11 +80,13 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
   if (stated && !result) doubts.push(`score is that of a match whose status is ${JSON.stringify(json.status)}; it is left out`)
   const goals = result ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
   const number = json.num
+  const stage = optional('stage', 80)
   return {
     match: {
       path,
       num: typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : null,
-      round: optional('round', 80) ?? optional('stage', 80) ?? round,
+      round: optional('round', 80) ?? stage ?? round,
+      stage,
       group: optional('group', 40),
       day,
       kickOff: start.at,
