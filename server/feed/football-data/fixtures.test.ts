@@ -19,7 +19,7 @@ it('a league of another country that has the name of a known one is not taken fo
   expect(leagueOf('Chinese Super League', 'China PR')).toMatchObject({ short: { zh: '中超' } })
   const austrian = leagueOf('Bundesliga', 'Austria')
   expect(austrian?.name).toEqual({ zh: '奥地利 Bundesliga', en: 'Austria Bundesliga', vi: 'Áo Bundesliga' })
-  expect(austrian?.rules).toBeUndefined()
+  expect(austrian?.rules).toBe('austria')
   expect(leagueOf('Primera División', 'Chile')?.short).toEqual({ zh: '智利 Primera Di…', en: 'Chile Primera…', vi: 'Chile Primera…' })
   expect(leagueOf('Serie A', '')).toMatchObject({ short: { zh: '意甲' } })
 })

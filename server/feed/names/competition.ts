@@ -1,5 +1,6 @@
 // Competitions in three languages: those that data files hold most, by name; others keep the name of their file.
 import type { FeedLeague } from '../../features/match/feed-message.ts'
+import { regulationsOf } from './competition-rules.ts'
 import { crestMark, tagColor } from './crest.ts'
 import { foldName } from './fold.ts'
 import { nationOf } from './nation.ts'
@@ -179,10 +180,12 @@ export function competitionNames(name: string, season = '', area = ''): Known {
   const folded = foldName(name)
   const [, entry, home] = known.find(([pattern]) => pattern.test(folded)) ?? []
   const isElsewhere = home !== undefined && area !== '' && !foldName(area).startsWith(home)
-  if (entry && !isElsewhere) return inSeason(entry, season)
+  const rules = regulationsOf(name, area)
+  const ruled = rules ? { rules } : {}
+  if (entry && !isElsewhere) return { ...ruled, ...inSeason(entry, season) }
   const of = isElsewhere ? (nationOf(area)?.name ?? names(area, area, area)) : names('', '', '')
   const whole = names(`${of.zh} ${name}`.trim(), `${of.en} ${name}`.trim(), `${of.vi} ${name}`.trim())
   const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
   const short = names(cutShort(whole.zh), cutShort(whole.en), cutShort(whole.vi))
-  return { name: whole, short, mark: [...crestMark(name)][0] ?? '?', color: tagColor(foldName(whole.en)), initial }
+  return { name: whole, short, mark: [...crestMark(name)][0] ?? '?', color: tagColor(foldName(whole.en)), initial, ...ruled }
 }
