@@ -92,7 +92,7 @@ const whole = ''
 /** The tables for which the matches of one section count, by match; absent: for none. `same` are of one kind of round. */
 function tablesOf(round: Round, same: readonly Placed[]): (match: MatchRecord) => string | null {
   const { type, section, part } = round
-  const isTable = type === 'matchday' || (type === 'numbered' && isEverybodys(same))
+  const isTable = type === 'matchday' || (type === 'numbered' && isEverybodys(same) && isMoreThanTies(same))
   if (type === 'stage') {
     const isFinalRound = round.name.en === seasonParts['final-round'].en && isMoreThanTies(same)
     return () => (isFinalRound ? 'final-round' : null)

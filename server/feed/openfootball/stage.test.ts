@@ -150,6 +150,17 @@ describe('a season in parts', () => {
     expect(placed(imported([...rounds, ...split])).at(-1)).toEqual(['relegation-round', 12, '保级组 · 第12轮'])
   })
 
+  it('of numbered rounds in which nobody meets a second opponent is ties', () => {
+    const season = imported([
+      ...everybody((number) => ({ round: `Matchday ${number}` })),
+      pair('Relegation, Round 1', 'Anchor', 'Beacon'),
+      pair('Relegation, Round 1', 'Capstan', 'Davit'),
+      pair('Relegation, Round 1', 'Beacon', 'Anchor'),
+      pair('Relegation, Round 1', 'Davit', 'Capstan'),
+    ])
+    expect(placed(season).at(-1)).toEqual([null, null, '保级 · 第1轮次回合'])
+  })
+
   it('of two teams is a tie', () => {
     const season = imported([
       ...everybody((number) => ({ round: `Matchday ${number}` })),
