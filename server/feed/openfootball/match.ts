@@ -4,6 +4,7 @@ import { goalsOf } from './goals.ts'
 import { MatchError, type MatchRecord } from './model.ts'
 import { resultOf } from './score.ts'
 import { kickOff } from './times.ts'
+import type { ZoneOf } from './zone.ts'
 
 type Json = Record<string, unknown>
 
@@ -40,10 +41,12 @@ function statusOf(match: Json): MatchRecord['status'] {
 export interface ReadMatch {
   match: MatchRecord
   doubts: string[]
+  /** Its time is of a zone that nobody knows. */
+  withoutZone: boolean
 }
 
 /** Throws MatchError when it does not say who plays on which day. `round` is that of the enclosing list in older years. */
-export function readMatch(value: unknown, path: string, round: string | null, zone: string): ReadMatch {
+export function readMatch(value: unknown, path: string, round: string | null, zoneOf: ZoneOf): ReadMatch {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new MatchError('is not a match')
   const json = value as Json
   const home = team(json, 'team1')
@@ -67,6 +70,11 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
       () => text(json[field], field, most),
       () => null,
     )
+  const ground = unless(
+    () => groundOf(json),
+    () => null,
+  )
+  const zone = zoneOf(home.name, ground)
   // Without a time that can be read the day still stands; a day that cannot be read throws both times.
   const start = unless(
     () => kickOff(day, text(json.time, 'time', 40), text(json.timezone, 'timezone', 40), zone),
@@ -95,15 +103,13 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
       away: away.name,
       homeCode: home.code,
       awayCode: away.code,
-      ground: unless(
-        () => groundOf(json),
-        () => null,
-      ),
+      ground,
       status,
       result,
       homeGoals: goals.home,
       awayGoals: goals.away,
     },
     doubts: [...doubts, ...goals.doubts],
+    withoutZone: start.withoutZone,
   }
 }
