@@ -1,6 +1,7 @@
 // The tables that a season has, and by what its teams are ranked in each.
 import { describe, expect, it } from 'vitest'
 import { conferenceOf } from './conference.ts'
+import { deductedFrom, deductionsOf } from './point-deductions.ts'
 import { tableName } from './season-part.ts'
 import { ofLeaguePhase, type SeasonMatch, tablesOfSeason } from './season-tables.ts'
 import { tableOf } from './standings.ts'
@@ -128,6 +129,51 @@ describe('the tables of a season', () => {
     expect(short(live, competitionRules.austria, 'live')[1]?.[1]).toBe('b 5, a 3')
     expect(short(live, competitionRules.austria)[1]?.[1]).toBe('a 3, b 2')
     expect(short(split, competitionRules.austria, 'home')[1]?.[1]).toBe('a 7, b 7')
+  })
+})
+
+describe('points that were taken', () => {
+  const rounds = [
+    match('Everton', '1:0', 'Luton Town'),
+    match('Everton', '0:0', 'Nottingham Forest'),
+    match('Luton Town', '0:0', 'Burnley'),
+  ]
+  const taken = (
+    competition: string,
+    season: string,
+    view: 'all' | 'home' = 'all',
+    matches = rounds,
+    rules: TableRules = competitionRules.football,
+  ) => {
+    const teams = new Set(matches.flatMap(({ home, away }) => [home, away]))
+    const deducted = deductedFrom(teams, (team) => `${team} FC`, deductionsOf(competition, season))
+    return tablesOfSeason(matches, { rules, view, cards: new Map(), nameOf: (team) => team, deducted }).map(({ rows }) =>
+      rows.map(({ team, points }) => `${team} ${points}`).join(', '),
+    )
+  }
+
+  it('are known by competition and season, with their reason', () => {
+    const of = (competition: string, season: string) => deductionsOf(competition, season).map(({ team, points }) => [team, points])
+    expect(of('English Premier League', '2023/24')).toEqual([
+      ['Everton', 8],
+      ['Nottingham Forest', 4],
+    ])
+    expect(of('English Premier League', '2023')).toHaveLength(2)
+    expect(of('Serie A', '2022/23')).toEqual([['Juventus', 10]])
+    for (const season of ['2022/23', '2024/25', '']) expect(of('English Premier League', season)).toEqual([])
+    expect(deductionsOf('English Premier League', '2023/24')[0]?.reason.zh).toBe('违反盈利与可持续发展规则')
+  })
+
+  it('are missing in the table of their season, and in no other one', () => {
+    expect(taken('English Premier League', '2023/24')).toEqual(['Burnley 1, Luton Town 1, Nottingham Forest -3, Everton -4'])
+    expect(taken('English Premier League', '2024/25')).toEqual(['Everton 4, Burnley 1, Nottingham Forest 1, Luton Town 1'])
+    expect(taken('English Premier League', '2023/24', 'home')[0]).toMatch(/^Everton 4/)
+  })
+
+  it('are taken along into what is played behind', () => {
+    const split = [...rounds, match('Everton', '1:0', 'Burnley', 'championship-round')]
+    expect(taken('English Premier League', '2023/24', 'all', split)[1]).toBe('Burnley 1, Everton -1')
+    expect(taken('English Premier League', '2023/24', 'all', split, competitionRules.belgium)[1]).toBe('Everton 1, Burnley 1')
   })
 })
 

@@ -28,6 +28,8 @@ export interface SeasonOptions {
   cards: ReadonlyMap<string, number>
   /** The English name of a team. */
   nameOf: (team: string) => string
+  /** What was taken from teams in the season, by team: it counts in its one table, and for what they take along from it. */
+  deducted?: ReadonlyMap<string, number>
 }
 
 const teamsOf = (matches: readonly SeasonMatch[]): Set<string> => new Set(matches.flatMap(({ home, away }) => [home, away]))
@@ -65,16 +67,19 @@ function partTable<Match extends SeasonMatch>(
   part: SeasonPart,
   matches: readonly Match[],
   before: { matches: readonly Match[]; rows: readonly TableRow[] },
-  { rules, ...options }: SeasonOptions,
+  { rules, deducted, ...options }: SeasonOptions,
 ): TableRow[] {
   const carry = rules.carry?.[part] ?? wholeCarry
   const teams = teamsOf(matches)
   const adjusted = new Map<string, number>()
   for (const { team, points } of before.rows)
-    if (teams.has(team)) adjusted.set(team, carried(points, carry) - (carry.results ? points : 0))
+    if (teams.has(team)) adjusted.set(team, carried(points, carry) - (carry.results ? points + (deducted?.get(team) ?? 0) : 0))
   const results = [...(carry.results ? resultsOf(before.matches) : []), ...resultsOf(matches)]
   return tableOf(teams, results, rules, { ...options, open: true, adjusted, halves: carry.points === 'half-down' ? 'down' : 'up' })
 }
+
+const withoutDeducted = ({ deducted = new Map() }: SeasonOptions): Map<string, number> =>
+  new Map([...deducted].map(([team, points]) => [team, -points]))
 
 /** Tables of conferences, whose teams meet those of the other one too; null where a team is in neither. */
 function conferenceTables<Match extends SeasonMatch>(matches: readonly Match[], options: SeasonOptions): SeasonTable<Match>[] | null {
@@ -84,7 +89,8 @@ function conferenceTables<Match extends SeasonMatch>(matches: readonly Match[], 
   return (['eastern-conference', 'western-conference'] as const).map((group) => {
     const isOwn = (team: string): boolean => conferences.get(team) === group
     const own = matches.filter(({ home, away }) => isOwn(home) || isOwn(away))
-    const rows = tableOf([...conferences.keys()].filter(isOwn), resultsOf(own), options.rules, { ...options, open: true })
+    const adjusted = withoutDeducted(options)
+    const rows = tableOf([...conferences.keys()].filter(isOwn), resultsOf(own), options.rules, { ...options, open: true, adjusted })
     return { group, rows, matches: own }
   })
 }
@@ -100,13 +106,17 @@ export function tablesOfSeason<Match extends SeasonMatch>(matches: readonly Matc
   const conferences = options.rules.conferences ? conferenceTables(rounds, options) : null
   const isSplit = [...groups.keys()].some((group) => group !== null && goesOn(group))
   // What is taken along is what the rounds ended with, whatever the view is.
-  const ended = isSplit ? tableOf(teamsOf(rounds), resultsOf(rounds), options.rules, { ...options, view: 'all' }) : []
+  const adjusted = withoutDeducted(options)
+  const ended = isSplit ? tableOf(teamsOf(rounds), resultsOf(rounds), options.rules, { ...options, adjusted, view: 'all' }) : []
   const before = { matches: rounds, rows: ended }
   return [...groups].flatMap(([group, own]): SeasonTable<Match>[] => {
     if (group === null && conferences) return conferences
     const isNext = group !== null && isSeasonPart(group) && goesOn(group) && rounds.length > 0
-    const rules = group === null ? ofLeaguePhase(options.rules) : options.rules
-    const rows = isNext ? partTable(group, own, before, options) : tableOf(teamsOf(own), resultsOf(own), rules, options)
+    if (isNext) return [{ group, rows: partTable(group, own, before, options), matches: own }]
+    const rows =
+      group === null
+        ? tableOf(teamsOf(own), resultsOf(own), ofLeaguePhase(options.rules), { ...options, adjusted })
+        : tableOf(teamsOf(own), resultsOf(own), options.rules, options)
     return [{ group, rows, matches: own }]
   })
 }

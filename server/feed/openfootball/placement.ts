@@ -140,7 +140,7 @@ export function placesOf({ matches }: Pick<CompetitionRecord, 'matches'>): Map<M
   const kindOf = ({ section, part, type, name }: Round): string => JSON.stringify([section, part, type, type === 'stage' ? name.en : ''])
   for (const same of groupedBy(all, ({ round }) => (round ? kindOf(round) : '')).values()) {
     const [{ round } = { round: null }] = same
-    const tableIn = round ? tablesOf(round, same) : () => null
+    const tableIn: (match: MatchRecord) => string | null = round ? tablesOf(round, same) : () => null
     for (const one of same) {
       const table = one.match.group ?? one.round?.group ?? tableIn(one.match)
       if (table !== null) tables.set(one.match, table)

@@ -2,6 +2,7 @@
 
 import type { Standings } from '../../../../contract/match/standings.ts'
 import { type TableView, type TieBreak, tieBreaks } from '../../../../contract/match/table-order.ts'
+import { deductedFrom, deductionsOf } from '../../../../rules/match/point-deductions.ts'
 import { tableName } from '../../../../rules/match/season-part.ts'
 import { tablesOfSeason } from '../../../../rules/match/season-tables.ts'
 import { rulesNamed, type TableRules } from '../../../../rules/match/table-rules.ts'
@@ -62,7 +63,9 @@ function tablesOf(
   directory: Pick<Directory, 'teams'>,
 ): GroupTable[] {
   const nameOf = (team: string): string => directory.teams.get(team)?.name.en ?? team
-  const tables = tablesOfSeason(matches.map(matchOf), { rules: rulesOf(league), view, cards, nameOf })
+  const teams = new Set(matches.flatMap((match) => [match.home_team_id, match.away_team_id]))
+  const deducted = deductedFrom(teams, nameOf, deductionsOf(league.name.en, matches[0]?.season ?? ''))
+  const tables = tablesOfSeason(matches.map(matchOf), { rules: rulesOf(league), view, cards, nameOf, deducted })
   return tables.map(({ group, rows, matches: played }) => {
     const named = rows.map(({ team, reason, ...row }) => {
       const known = directory.teams.get(team)
