@@ -64,10 +64,11 @@ describe('the tables of a season', () => {
   })
 
   it('are one a group, by number and letter, and matches without a group count for none', () => {
-    const cup = [match('a', '1:0', 'b', '10'), match('c', '1:0', 'd', '2'), match('a', '1:0', 'c')]
-    expect(short(cup)).toEqual([
+    const groups = [match('a', '1:0', 'b', '10'), match('c', '1:0', 'd', '2'), match('a', '1:0', 'c')]
+    expect(short([match('a', '0:0', 'c', 'final-round'), ...groups])).toEqual([
       ['2', 'c 3, d 0'],
       ['10', 'a 3, b 0'],
+      ['final-round', 'a 1, c 1'],
     ])
   })
 

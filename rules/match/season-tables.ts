@@ -36,9 +36,9 @@ const teamsOf = (matches: readonly SeasonMatch[]): Set<string> => new Set(matche
 const resultsOf = (matches: readonly SeasonMatch[]): SeasonMatch[] => matches.filter(({ begun }) => begun)
 
 const partOrder = Object.keys(seasonParts)
-const placeOf = (group: string): number => (isSeasonPart(group) ? partOrder.indexOf(group) : partOrder.length)
+const placeOf = (group: string): number => partOrder.indexOf(group)
 const byNumber = new Intl.Collator('en', { numeric: true })
-/** The table of the season first, then its parts as they are played, then groups by letter. */
+/** The table of the season first, then groups by letter, then parts as they are played. */
 function inOrder(a: string | null, b: string | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1
   return placeOf(a) - placeOf(b) || byNumber.compare(a, b)

@@ -93,6 +93,7 @@ describe('a stage', () => {
       'Champions Path · Qualifying round 1',
       'Nhánh vô địch · Vòng loại thứ 1',
     ],
+    ['Group 2 Play-off', '2组附加赛', 'Group 2 play-off', 'Play-off bảng 2'],
     ['First round', '第一轮', 'First round', 'Vòng một'],
     ['Lamp Shield, Final', 'Lamp Shield · 决赛', 'Lamp Shield · Final', 'Lamp Shield · Chung kết'],
     ['Lamp round, Harbour', 'Lamp round, Harbour', 'Lamp round, Harbour', 'Lamp round, Harbour'],

@@ -55,6 +55,8 @@ function finalName(text: string): Name | null {
     const found = pattern.exec(text)
     if (found) return named(ordinal(found[1] ?? ''), ordinal(found[2] ?? ''))
   }
+  const group = /^group ([a-z0-9]{1,2}) play-?off$/.exec(text)?.[1]?.toUpperCase()
+  if (group !== undefined) return words(`${group}组附加赛`, `Group ${group} play-off`, `Play-off bảng ${group}`)
   return ordinalRounds[/^(first|second|third|fourth|fifth|sixth) round$/.exec(text)?.[1] ?? ''] ?? null
 }
 
