@@ -208,11 +208,34 @@ function countedFor(view: TableView, results: readonly Result[]): Counted[] {
 export interface TableOptions {
   /** `live` without it. */
   view?: TableView
+  /** Matches against teams of other tables count, for the own team. */
+  open?: boolean
+  /** Points that a team has beside its results: taken along (halves are not rounded), or deducted. They count in whole tables alone. */
+  adjusted?: ReadonlyMap<string, number>
+  /** How half a point is shown; whoever has it is ranked by it either way. */
+  halves?: 'down' | 'up'
   /** What cards cost each team: 1 a yellow, 3 a second yellow, 4 a red (FIFA). Absent, conduct decides nothing. */
   cards?: ReadonlyMap<string, number>
 }
 
-const noCards: ReadonlyMap<string, number> = new Map()
+const nothing: ReadonlyMap<string, number> = new Map()
+const noCards = nothing
+
+/** The upper half of a league that has split; null before everybody has played so often, and where none splits. */
+function upperHalf(teams: readonly string[], results: readonly Result[], rules: TableRules): Set<string> | null {
+  const { split } = rules
+  if (split?.teams !== teams.length) return null
+  const played = new Map(teams.map((team) => [team, 0]))
+  const before = results.filter(({ home, away, live }) => {
+    const [own = 0, other = 0] = [played.get(home), played.get(away)]
+    if (live || own >= split.after || other >= split.after) return false
+    played.set(home, own + 1).set(away, other + 1)
+    return true
+  })
+  if ([...played.values()].some((count) => count < split.after)) return null
+  const ranked = tableOf(teams, before, { ...rules, split: undefined }, { view: 'all' })
+  return new Set(ranked.slice(0, teams.length / 2).map(({ team }) => team))
+}
 
 /**
  * The table of `teams`. Results are in the order in which they were played; those of other teams do not count. A table of home,
@@ -222,22 +245,30 @@ export function tableOf(
   teams: Iterable<string>,
   results: readonly Result[],
   rules: TableRules,
-  { view = 'live', cards = noCards }: TableOptions = {},
+  { view = 'live', cards = noCards, open = false, adjusted = nothing, halves = 'down' }: TableOptions = {},
 ): TableRow[] {
   const all = [...new Set(teams)]
   const members = new Set(all)
-  const own = results.filter(({ home, away }) => members.has(home) && members.has(away))
+  const own = results.filter(({ home, away }) => {
+    const [isHome, isAway] = [members.has(home), members.has(away)]
+    return open ? isHome || isAway : isHome && isAway
+  })
   const isWhole = view === 'all' || view === 'live'
   const order = rules.order.filter((by) => (isWhole || !isOwnMatches(by)) && (by !== 'fair-play' || cards.size > 0))
   const table = (some: readonly Result[]): Placed[] => {
-    const rows = tally(all, countedFor(view, some), rules)
-    return new Ranking(some, rules, order, cards).of([...rows.values()])
+    const rows = [...tally(all, countedFor(view, some), rules).values()]
+    if (isWhole) for (const row of rows) row.points += adjusted.get(row.team) ?? 0
+    const ranking = new Ranking(some, rules, order, cards)
+    const upper = isWhole ? upperHalf(all, some, rules) : null
+    if (!upper) return ranking.of(rows)
+    return [true, false].flatMap((isUpper) => ranking.of(rows.filter(({ team }) => upper.has(team) === isUpper)))
   }
   const finished = table(own.filter(({ live }) => !live))
   const before = new Map(finished.map(({ row }, index) => [row.team, index + 1]))
   const now = view === 'live' && own.some(({ live }) => live) ? table(own) : finished
   return now.map(({ row: { awayGoals: _, awayWins: __, ...row }, reason }, index) => {
     const rank = index + 1
-    return { ...row, rank, move: (before.get(row.team) as number) - rank, reason }
+    const points = halves === 'up' ? Math.ceil(row.points) : Math.floor(row.points)
+    return { ...row, points, rank, move: (before.get(row.team) as number) - rank, reason }
   })
 }

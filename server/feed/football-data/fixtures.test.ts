@@ -19,7 +19,7 @@ it('a league of another country that has the name of a known one is not taken fo
   expect(leagueOf('Chinese Super League', 'China PR')).toMatchObject({ short: { zh: '中超' } })
   const austrian = leagueOf('Bundesliga', 'Austria')
   expect(austrian).toMatchObject({ short: { zh: '奥甲' }, name: { vi: 'VĐQG Áo' } })
-  expect(austrian?.rules).toBeUndefined()
+  expect(austrian?.rules).toBe('austria')
   const ghanaian = leagueOf('Premier League', 'Ghana')
   expect(ghanaian?.name).toEqual({ zh: '加纳 Premier League', en: 'Ghana Premier League', vi: 'Ghana Premier League' })
   expect(ghanaian?.rules).toBeUndefined()

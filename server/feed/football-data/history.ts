@@ -29,6 +29,7 @@ function recordOf(match: WireMatch, { score: read, half, regular, hasExtra, kick
     path: matchId(match),
     num: null,
     round: null,
+    stage: null,
     group: null,
     day: match.utcDate.slice(0, 10),
     kickOff: Date.parse(match.utcDate),

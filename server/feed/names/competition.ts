@@ -1,5 +1,6 @@
 // Competitions in three languages: those that data files hold most and the lists, by name; others keep the name of their file.
 import type { FeedLeague } from '../../features/match/feed-message.ts'
+import { regulationsOf } from './competition-rules.ts'
 import { findCompetition, leagueNationOf, type ListedCompetition } from './competitions/lines.ts'
 import { crestMark, tagColor } from './crest.ts'
 import { foldName } from './fold.ts'
@@ -195,17 +196,19 @@ function findKnown(name: string, area: string): { entry: Known; home: string | u
  */
 export function competitionNames(name: string, season = '', area = ''): Known {
   const folded = foldName(name)
+  const rules = regulationsOf(name, area)
+  const ruled = rules ? { rules } : {}
   const entry = findKnown(name, area)?.entry
-  if (entry) return inSeason(entry, season)
+  if (entry) return { ...ruled, ...inSeason(entry, season) }
   const nation = nationOf(area)
   const line = findCompetition(name, nation?.code ?? null)
-  if (line) return ofLine(line)
+  if (line) return { ...ruled, ...ofLine(line) }
   const isElsewhere = known.some(([pattern]) => pattern.test(folded))
   const of = isElsewhere ? (nation?.name ?? names(area, area, area)) : names('', '', '')
   const whole = names(`${of.zh} ${name}`.trim(), `${of.en} ${name}`.trim(), `${of.vi} ${name}`.trim())
   const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
   const short = names(cutShort(whole.zh), cutShort(whole.en), cutShort(whole.vi))
-  return { name: whole, short, mark: [...crestMark(name)][0] ?? '?', color: tagColor(foldName(whole.en)), initial }
+  return { name: whole, short, mark: [...crestMark(name)][0] ?? '?', color: tagColor(foldName(whole.en)), initial, ...ruled }
 }
 
 /** The countries whose clubs the cups of a continent see, where clubs of another continent have their names. */

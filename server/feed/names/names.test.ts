@@ -125,4 +125,24 @@ describe('a competition', () => {
     expect(competitionNames('World Cup')).toMatchObject({ name: { zh: '世界杯' } })
     expect(competitionNames('Harbour Cup')).toMatchObject({ name: { zh: 'Harbour Cup', vi: 'Harbour Cup' }, mark: 'H', initial: 'H' })
   })
+
+  it.each([
+    ['UEFA Champions League', '', 'uefa-cup'],
+    ['Brasileiro Série A', '', 'brasileirao'],
+    ['Campeonato Brasileiro Série A', 'Brazil', 'brasileirao'],
+    ['Major League Soccer', '', 'mls'],
+    ['Portuguese Primeira Liga', '', 'primeira-liga'],
+    ['Primeira Liga', 'Portugal', 'primeira-liga'],
+    ['Turkish Süper Lig', '', 'super-lig'],
+    ['Spain Segunda División', '', 'la-liga'],
+    ['Italian Serie B', '', 'serie-a'],
+    ['Scottish Premiership', '', 'scotland'],
+    ['Österr. Bundesliga', '', 'austria'],
+    ['Belgium First Division A', '', 'belgium'],
+    ['Greek Super League', '', 'super-league-greece'],
+    ['Egypt Premiership', '', undefined],
+    ['Segunda División', 'Uruguay', undefined],
+    ['Super League', 'Malaysia', undefined],
+    ['Österr. 2. Liga', '', 'austria'],
+  ])('%s %s ranks by its regulations', (name, area, rules) => expect(competitionNames(name, '2024/25', area).rules).toBe(rules))
 })

@@ -5,7 +5,8 @@ import { competitionHomes, competitionNames } from '../names/competition.ts'
 import { type NamedTeam, namedTeam } from '../names/team.ts'
 import { leagueId, matchIds, teamId } from './identity.ts'
 import type { CompetitionRecord, MatchRecord } from './model.ts'
-import { groupOf, isLeagueRound, roundNumber, stageOf } from './stage.ts'
+import { type Place, placesOf, tableKind } from './placement.ts'
+import { stageOf } from './stage.ts'
 
 /** A match of the file with the id that it has everywhere. */
 export interface KnownMatch {
@@ -20,17 +21,10 @@ export interface Imported {
   matches: KnownMatch[]
 }
 
-function tableOf({ matches }: CompetitionRecord): FeedLeague['table'] {
-  if (matches.some((match) => groupOf(match) !== null)) return 'groups'
-  // A league with finals behind it has its table too: a match of a stage counts for none.
-  if (matches.some((match) => isLeagueRound(match.round))) return 'league'
-  return matches.every((match) => roundNumber(match.round) !== null) ? 'league' : 'none'
-}
-
 /** Old files lack a round or a time; what they lack stays unsaid. */
-function fixtureOf({ id, record: match }: KnownMatch, league: string, season: string, home: string, away: string): Fixture {
+function fixtureOf({ id, record: match }: KnownMatch, place: Place, league: string, season: string, teams: [string, string]): Fixture {
   const { ground } = match
-  const group = groupOf(match)
+  const [home, away] = teams
   return {
     id,
     sport: 'football',
@@ -38,9 +32,9 @@ function fixtureOf({ id, record: match }: KnownMatch, league: string, season: st
     home_team_id: home,
     away_team_id: away,
     match_time: new Date(match.kickOff).toISOString(),
-    round: group ? null : roundNumber(match.round),
-    stage: stageOf(match),
-    group,
+    round: place.round,
+    stage: stageOf(match, place.stage),
+    group: place.group,
     venue: ground ? { zh: ground, en: ground, vi: ground } : null,
     referee: null,
     hot: true,
@@ -65,13 +59,14 @@ export function importCompetition(competition: CompetitionRecord, clubs: ClubNam
     nameOf(match.home, match.homeCode)
     nameOf(match.away, match.awayCode)
   }
+  const places = placesOf(competition)
   const names = competitionNames(competition.name, competition.season)
   const league: FeedLeague = {
     id: leagueId(competition),
     sport: 'football',
     ...names,
     hot: true,
-    table: tableOf(competition),
+    table: tableKind(places.values()),
   }
   const ids = matchIds(competition, (spelling) => nameOf(spelling, null).key)
   const matches = competition.matches.map((record) => ({ id: ids.get(record) as string, record }))
@@ -81,6 +76,9 @@ export function importCompetition(competition: CompetitionRecord, clubs: ClubNam
     const id = teamId(key, competition)
     teams.set(id, { id, sport: 'football', ...rest, league_id: league.id })
   }
-  const fixtures = matches.map((match) => fixtureOf(match, league.id, competition.season, team(match.record.home), team(match.record.away)))
+  const fixtures = matches.map((match) => {
+    const { home, away } = match.record
+    return fixtureOf(match, places.get(match.record) as Place, league.id, competition.season, [team(home), team(away)])
+  })
   return { league, teams: [...teams.values()], fixtures, matches }
 }

@@ -4,6 +4,7 @@ import { goalsOf } from './goals.ts'
 import { MatchError, type MatchRecord } from './model.ts'
 import { resultOf } from './score.ts'
 import { kickOff } from './times.ts'
+import type { ZoneOf } from './zone.ts'
 
 type Json = Record<string, unknown>
 
@@ -42,10 +43,12 @@ const isAwarded = ({ status }: Json): boolean => typeof status === 'string' && /
 export interface ReadMatch {
   match: MatchRecord
   doubts: string[]
+  /** Its time is of a zone that nobody knows. */
+  withoutZone: boolean
 }
 
 /** Throws MatchError when it does not say who plays on which day. `round` is that of the enclosing list in older years. */
-export function readMatch(value: unknown, path: string, round: string | null, zone: string): ReadMatch {
+export function readMatch(value: unknown, path: string, round: string | null, zoneOf: ZoneOf): ReadMatch {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new MatchError('is not a match')
   const json = value as Json
   const home = team(json, 'team1')
@@ -69,6 +72,11 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
       () => text(json[field], field, most),
       () => null,
     )
+  const ground = unless(
+    () => groundOf(json),
+    () => null,
+  )
+  const zone = zoneOf(home.name, ground)
   // Without a time that can be read the day still stands; a day that cannot be read throws both times.
   const start = unless(
     () => kickOff(day, text(json.time, 'time', 40), text(json.timezone, 'timezone', 40), zone),
@@ -83,11 +91,13 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
   const awarded = result !== null && isAwarded(json)
   const goals = result && !awarded ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
   const number = json.num
+  const stage = optional('stage', 80)
   return {
     match: {
       path,
       num: typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : null,
-      round: optional('round', 80) ?? optional('stage', 80) ?? round,
+      round: optional('round', 80) ?? stage ?? round,
+      stage,
       group: optional('group', 40),
       day,
       kickOff: start.at,
@@ -96,10 +106,7 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
       away: away.name,
       homeCode: home.code,
       awayCode: away.code,
-      ground: unless(
-        () => groundOf(json),
-        () => null,
-      ),
+      ground,
       status,
       result,
       ...(awarded ? { awarded } : {}),
@@ -107,5 +114,6 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
       awayGoals: goals.away,
     },
     doubts: [...doubts, ...goals.doubts],
+    withoutZone: start.withoutZone,
   }
 }

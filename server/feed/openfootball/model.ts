@@ -26,6 +26,8 @@ export interface MatchRecord {
   path: string
   num: number | null
   round: string | null
+  /** The stage that some years have beside the round. */
+  stage: string | null
   group: string | null
   /** YYYY-MM-DD in the zone of the ground. */
   day: string

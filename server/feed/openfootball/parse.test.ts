@@ -6,7 +6,7 @@ import { FileError } from './model.ts'
 import { parseCompetition, splitSeason } from './parse.ts'
 
 const cup = readFileSync(new URL('../../../tests/support/world/cup.json', import.meta.url), 'utf8')
-const fileOf = (...matches: unknown[]): string => JSON.stringify({ name: 'Lamp League 2025/26', matches })
+const fileOf = (...matches: unknown[]): string => JSON.stringify({ name: 'English Lamp League 2025/26', matches })
 const base = { round: 'Matchday 1', date: '2025-08-16', time: '15:00', team1: 'Anchor FC', team2: 'Beacon United' }
 const read = (match: unknown, source = 'lamp.json') => parseCompetition(fileOf(base, match), source)
 const one = (match: object) => read({ ...base, ...match }).competition.matches[1]
@@ -120,6 +120,53 @@ describe('a doubtful field', () => {
     const { competition, problems } = read({ ...base, ...field })
     expect(problems).toEqual([{ path: 'matches[1]', text, skipped: false }])
     expect(competition.matches[1]).toMatchObject({ home: 'Anchor FC', ...kept })
+  })
+})
+
+describe('a time without a zone', () => {
+  const inFile = (name: string, source: string, more: object = {}) =>
+    parseCompetition(JSON.stringify({ name, matches: [{ ...base, date: '2025-04-01', time: '19:00', ...more }] }), source)
+  const kickOffOf = (...args: Parameters<typeof inFile>) => {
+    const [match] = inFile(...args).competition.matches
+    return match?.timeKnown ? new Date(match.kickOff).toISOString().slice(11, 16) : null
+  }
+
+  it.each([
+    // New York for all clubs: the opener in Los Angeles is listed at 16:45 and began at 13:45 there.
+    ['Major League Soccer 2025', 'mls.json', { team1: 'Los Angeles FC', date: '2025-02-22', time: '16:45' }, '21:45'],
+    // Carabobo began at 18:00 in Venezuela, Barcelona SC at 21:00 in Ecuador.
+    ['Copa Libertadores 2025', 'copa.l.json', { team1: 'Carabobo FC (VEN)' }, '22:00'],
+    ['Copa Sudamericana 2025', 'copa.s.json', {}, '22:00'],
+    ['Egypt | Premiership 2024/25', 'eg.1.json', { date: '2025-01-10' }, '17:00'],
+    ['Algeria | Ligue 1 2024/25', 'dz.1.json', {}, '18:00'],
+    ['Morocco | Botola Pro 1 2024/25', 'ma.1.json', { date: '2025-05-10' }, '18:00'],
+    ['Algeria | Ligue 1 2024/25', 'league.json', {}, '18:00'],
+    ['Africa Cup of Nations 2023', 'afcon.json', { date: '2024-01-13' }, '19:00'],
+    ['Asian Cup 2023', 'cup.json', { date: '2024-01-12' }, '16:00'],
+    ['Copa América 2024', 'copa.json', { date: '2024-06-20', ground: 'Mercedes-Benz Stadium, Atlanta' }, '23:00'],
+    ['Copa América 2024', 'copa.json', { date: '2024-06-24', ground: 'SoFi Stadium', city: 'Inglewood' }, '02:00'],
+    ['AFC Champions League 2024/25', 'acl.json', { team1: 'Kawasaki Frontale (JPN)' }, '10:00'],
+    ['Australia | A-League 2024/25', 'au.1.json', { team1: 'Perth Glory', date: '2025-01-10', time: '21:45' }, '10:45'],
+    ['UEFA Champions League 2024/25', 'uefa.cl.json', {}, '17:00'],
+  ])('is that of the competition: %s in %s', (name, source, more, time) => expect(kickOffOf(name, source, more)).toBe(time))
+
+  it.each([
+    ['Lamp League 2025', 'lamp.json', {}],
+    ['Copa América 2024', 'copa.json', {}],
+    ['AFC Champions League 2024/25', 'acl.json', { team1: 'Lamp FC' }],
+  ])('that nobody knows is to be confirmed, and never that of UTC: %s', (name, source, more) => {
+    const { competition, problems } = inFile(name, source, more)
+    expect(competition.matches[0]).toMatchObject({ timeKnown: false, kickOff: Date.UTC(2025, 3, 1, 12) })
+    const text = `no time zone is known for ${name}; the kick-offs of 1 matches are to be confirmed`
+    expect(problems).toEqual([{ path: 'matches', text, skipped: false }])
+    expect(kickOffOf(name, source, { ...more, time: '19:00 UTC-3' })).toBe('22:00')
+  })
+
+  it('is named once for a competition, before all else', () => {
+    const matches = [base, { ...base, team2: 'Capstan' }, { ...base, date: 'soon' }]
+    const { problems } = parseCompetition(JSON.stringify({ name: 'Lamp League 2025', matches }), 'lamp.json')
+    expect(problems.map(({ path }) => path)).toEqual(['matches', 'matches[2]'])
+    expect(problems[0]?.text).toContain('2 matches')
   })
 })
 

@@ -64,6 +64,9 @@ export function splitSeason(title: string): { name: string; season: string } {
   return { name: name || title.trim(), season }
 }
 
+const zoneless = (title: string, count: number): string =>
+  `no time zone is known for ${title}; the kick-offs of ${count} matches are to be confirmed`
+
 /** Throws FileError when nothing can be read. `source` is the path or address of the text. */
 export function parseCompetition(text: string, source: string): Parsed {
   const file = objectOf(text, source)
@@ -72,11 +75,13 @@ export function parseCompetition(text: string, source: string): Parsed {
   const entries = entriesOf(file, source)
   const zone = zoneOf(source, title)
   const problems: Problem[] = []
+  let withoutZone = 0
   const competition: CompetitionRecord = { ...splitSeason(title), matches: [] }
   for (const entry of entries)
     try {
-      const { match, doubts } = readMatch(entry.value, entry.path, entry.round, zone)
+      const { match, doubts, ...read } = readMatch(entry.value, entry.path, entry.round, zone)
       competition.matches.push(match)
+      if (read.withoutZone) withoutZone += 1
       for (const doubt of doubts) problems.push({ path: entry.path, text: doubt, skipped: false })
     } catch (error) {
       if (!(error instanceof MatchError)) throw error
@@ -84,5 +89,6 @@ export function parseCompetition(text: string, source: string): Parsed {
     }
   if (competition.matches.length === 0 && entries.length > 0)
     throw new FileError(`${source} has no match that can be read: ${problems[0]?.path} ${problems[0]?.text}.`)
+  if (withoutZone > 0) problems.unshift({ path: 'matches', text: zoneless(title, withoutZone), skipped: false })
   return { competition, problems }
 }

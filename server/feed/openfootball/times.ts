@@ -48,22 +48,27 @@ function offsetOf(zone: string): number | null {
 export interface KickOff {
   at: number
   known: boolean
+  /** There is a time, and nobody knows of which zone. */
+  withoutZone: boolean
 }
 
 /**
- * The moment of a kick-off. `zone` is what the match itself or its time says (UTC+3), else `fallback`, an IANA zone.
- * Without a time the moment is noon of the day, so that it stays on its day for most readers, and `known` is false.
+ * The moment of a kick-off. `zone` is what the match itself or its time says (UTC+3), else `fallback`, an IANA zone; null where that
+ * is not known. Without a time, or of a zone that nobody knows, the moment is noon of the day, so that it stays on its day for most
+ * readers, and `known` is false.
  */
-export function kickOff(day: string, time: string | null, zone: string | null, fallback: string): KickOff {
+export function kickOff(day: string, time: string | null, zone: string | null, fallback: string | null): KickOff {
   const local = localDay(day)
-  if (time === null || time === '') return { at: inZone(local + 12 * 3_600_000, fallback), known: false }
+  const noon = inZone(local + 12 * 3_600_000, fallback ?? 'UTC')
+  if (time === null || time === '') return { at: noon, known: false, withoutZone: false }
   const match = clock.exec(time)
   const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
   if (!match || hour > 23 || minute > 59) throw new MatchError(`time ${JSON.stringify(time)} is not a time as HH:MM`)
   const moment = local + hour * 3_600_000 + minute * 60_000
   const named = match[3]?.trim() || zone?.trim() || ''
-  if (named === '') return { at: inZone(moment, fallback), known: true }
+  if (named === '' && fallback === null) return { at: noon, known: false, withoutZone: true }
+  if (named === '') return { at: inZone(moment, fallback ?? 'UTC'), known: true, withoutZone: false }
   const offset = offsetOf(named)
   if (offset === null) throw new MatchError(`zone ${JSON.stringify(named)} is not a zone as UTC+3`)
-  return { at: moment - offset, known: true }
+  return { at: moment - offset, known: true, withoutZone: false }
 }

@@ -33,6 +33,8 @@ beforeAll(async () => {
   app = await testApp((http) => registerMatch(http, world.context, world.domain))
   const { sink } = world
   await sink.putLeagues([aLeague('l1'), aLeague('open'), aLeague('fair', { rules: 'la-liga' }), aLeague('silent')])
+  await sink.putLeagues([aLeague('split', { rules: 'austria' }), aLeague('epl', { name: name('English Premier League') })])
+  await sink.putTeams([aTeam('everton', { name: name('Everton') })])
   await sink.putTeams(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => aTeam(id)))
 })
 
@@ -104,4 +106,29 @@ it('the form beside a match to come has what its teams played meanwhile in other
   time.now = kickOff + day + 3 * 3_600_000
   await sink.applyEvents(over('meanwhile', 1, 2, 0))
   expect(await form()).toEqual(['meanwhile'])
+})
+
+it('a match of the group after a split stands beside the table of that group, which goes on with half of the points', async () => {
+  const { sink } = world
+  const part = { league_id: 'split', round: null, group: 'championship-round', stage: name('Championship round') }
+  await sink.putFixtures([
+    at('round-1', -20, 'a', 'b', { league_id: 'split' }),
+    at('round-2', -13, 'b', 'c', { league_id: 'split', round: 2 }),
+    at('split-1', -6, 'b', 'a', part),
+  ])
+  await sink.importEvents([...over('round-1', -20, 2, 0), ...over('round-2', -13, 1, 0), ...over('split-1', -6, 1, 0)])
+  const { list } = await call('hot_match/standings?league_id=split')
+  expect(list.map((one: { group: { en: string } | null }) => one.group?.en ?? null)).toEqual([null, 'Championship round'])
+  expect(short((await call('hot_match/detail?id=split-1')).standings.rows)).toBe('b 4, a 1')
+  expect(short((await call('hot_match/detail?id=round-1')).standings.rows)).toBe('a 3, b 3, c 0')
+  expect((await call('Data/bracket?league_id=split')).rounds).toEqual([])
+})
+
+it('points that were taken are missing in the table of their season alone', async () => {
+  const { sink } = world
+  const of = (id: string, days: number, season: string) => at(id, days, 'everton', 'a', { league_id: 'epl', season })
+  await sink.putFixtures([of('taken', -300, '2023/24'), of('whole', -9, '2024/25')])
+  await sink.importEvents([...over('taken', -300, 3, 0), ...over('whole', -9, 3, 0)])
+  expect(await table('league_id=epl&season=2023%2F24')).toBe('a 0, everton -5')
+  expect(await table('league_id=epl')).toBe('everton 3, a 0')
 })

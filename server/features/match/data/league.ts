@@ -4,6 +4,7 @@ import { limits } from '../../../../contract/limits/limits.ts'
 import type { BracketRound, Leader, LeaderBoard, LeaguePage, LeagueRef, Season, TeamRef } from '../../../../contract/match/data.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { bracketOf } from '../../../../rules/match/bracket.ts'
+import { ofLeaguePhase } from '../../../../rules/match/season-tables.ts'
 import { dayIn } from '../../../../rules/time/day.ts'
 import type { Context } from '../../../core/context.ts'
 import { fail } from '../../../core/http/fail.ts'
@@ -64,7 +65,8 @@ export function createLeagueData(parts: DataParts) {
 
   async function page(query: LeagueAsked): Promise<LeaguePage> {
     const { league, seasons, chosen } = await asked(query)
-    const { win, draw, loss, meetings, order } = rulesOf(league)
+    const rules = rulesOf(league)
+    const { win, draw, loss, meetings, order } = league.table === 'league' ? ofLeaguePhase(rules) : rules
     const [{ rounds, round }, teams] = chosen
       ? await Promise.all([store.findRounds(db, league.id, chosen.id, clock.now()), store.listSeasonTeams(db, league.id, chosen.id)])
       : [{ rounds: [], round: null }, []]

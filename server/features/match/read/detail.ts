@@ -58,7 +58,7 @@ export function createDetails(
       listMeetings(db, core.home_team_id, core.away_team_id, core.match_time, meetings),
       listForm(db, core.home_team_id, core.match_time, meetings),
       listForm(db, core.away_team_id, core.match_time, meetings),
-      isInTable ? tables.ofTeam(core.league_id, core.home_team_id, fixture.season) : null,
+      isInTable ? tables.ofTeam(core.league_id, core.home_team_id, fixture.season, fixture.group) : null,
     ])
     return {
       match,
