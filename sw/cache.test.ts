@@ -1,7 +1,6 @@
 // What a start of the app gets from the worker: our server's page, or the stored screen.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteHeader } from '../contract/wire/worker.ts'
-import { answerScreen } from './cache.ts'
 
 vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }))
 vi.mock('workbox-strategies', () => ({ CacheFirst: class {} }))
@@ -10,6 +9,9 @@ vi.mock('./shell.ts', () => ({
 }))
 vi.stubGlobal('self', { location: { origin: 'https://stand.test' } })
 vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put: async () => undefined }) })
+
+// Made for a worker's globals, which these tests have no types of.
+const { answerScreen } = (await import('./cache.ts' as string)) as { answerScreen: (event: never, url: URL) => Promise<Response> }
 
 const html = (text: string, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(`<html lang="zh">${text}</html>`, { status, headers: { 'content-type': 'text/html', ...headers } })

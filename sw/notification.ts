@@ -23,8 +23,19 @@ export async function showNewest(registration: Registration, title: string, opti
   const newer = await findNewer(registration, options)
   if (!newer) return registration.showNotification(title, options)
   const { body, lang, tag, icon, badge, timestamp, actions, data } = newer
-  const asItWas: ShownOptions = { body, lang, tag, icon, badge, timestamp, actions: [...(actions ?? [])], data }
-  await registration.showNotification(newer.title, { ...asItWas, silent: true, renotify: false })
+  const again: ShownOptions = {
+    body,
+    lang,
+    tag,
+    icon,
+    badge,
+    timestamp,
+    actions: [...(actions ?? [])],
+    data,
+    silent: true,
+    renotify: false,
+  }
+  await registration.showNotification(newer.title, again)
 }
 
 async function findNewer(registration: Registration, { tag, data }: ShownOptions): Promise<Shown | undefined> {

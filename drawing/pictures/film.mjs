@@ -114,7 +114,9 @@ async function movingPicture(pictures) {
   const some = pictures.filter((_, index) => index % Math.round(format.fps / small.fps) === 0)
   const parts = await Promise.all(some.map((picture) => sharp(picture).resize(small.width, small.height).png().toBuffer()))
   const delay = some.map(() => Math.round(second / small.fps))
-  return sharp(parts, { join: { animated: true } }).webp({ quality: 55, effort: 4, delay, loop: 0, minSize: true }).toBuffer()
+  return sharp(parts, { join: { animated: true } })
+    .webp({ quality: 55, effort: 4, delay, loop: 0, minSize: true })
+    .toBuffer()
 }
 
 const app = await startFresh()
@@ -136,7 +138,12 @@ try {
 }
 for (const [file, bytes] of [
   [film, await packed(await encodeFilm(format, pixelsOf(pictures)))],
-  [poster, await sharp(pictures[before * format.fps]).webp({ quality: 80 }).toBuffer()],
+  [
+    poster,
+    await sharp(pictures[before * format.fps])
+      .webp({ quality: 80 })
+      .toBuffer(),
+  ],
   [moving, await movingPicture(pictures)],
 ]) {
   await writeFile(file, bytes)

@@ -51,10 +51,7 @@ export const openBrowser = () =>
   })
 
 /** A page of somebody's own; without more, of somebody in Shanghai who reads Chinese. */
-export async function openPage(
-  browser,
-  { width, height, theme = 'light', scale = 1, locale = 'zh-CN', timezoneId = 'Asia/Shanghai' },
-) {
+export async function openPage(browser, { width, height, theme = 'light', scale = 1, locale = 'zh-CN', timezoneId = 'Asia/Shanghai' }) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,

@@ -133,7 +133,11 @@ describe('alert text', () => {
 
   it('says who scored and for whom, as far as it is known, and names whoever a card was of', () => {
     const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...base, assist: null, ...patch }, lang).body)
-    expect(of({ iszhu: 0 })).toEqual(['66′ 北固铁狮 韩砚 · 华超', '66′ Han Yan (Beigu Lions) · Huaxia', '66′ Hàn Nghiễn (Sư Tử Bắc Cố) · Hoa Hạ'])
+    expect(of({ iszhu: 0 })).toEqual([
+      '66′ 北固铁狮 韩砚 · 华超',
+      '66′ Han Yan (Beigu Lions) · Huaxia',
+      '66′ Hàn Nghiễn (Sư Tử Bắc Cố) · Hoa Hạ',
+    ])
     expect(of({ player: null })).toEqual(['66′ 临江潮汐 · 华超', '66′ Linjiang Tides · Huaxia', '66′ Thủy Triều Lâm Giang · Hoa Hạ'])
     // It counts for the others than his own.
     expect(of({ event: 'own-goal' })[0]).toBe('66′ 韩砚 · 华超')

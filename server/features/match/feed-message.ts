@@ -76,8 +76,8 @@ export interface FeedMinute {
 }
 
 export type FeedEvent = MatchMessage &
+  /** `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst. */
   (
-    /** `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst. */
     | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: boolean }
     /** `side` is the side that the goal counts for, of an own goal too. */
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }

@@ -40,8 +40,7 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   }
   const doubts = reading.doubts.filter((doubt) => !known.doubts?.includes(doubt))
   if (doubts.length > 0) said.doubts = [...(known.doubts ?? []), ...doubts]
-  const changed = (): Change | null =>
-    before && events.length === 0 && isDeepStrictEqual(known, said) ? null : { events, said, doubts }
+  const changed = (): Change | null => (before && events.length === 0 && isDeepStrictEqual(known, said) ? null : { events, said, doubts })
 
   if (reading.isAwarded) {
     sayAward(reading, known, said, say)

@@ -14,8 +14,7 @@ const level: Answer[] = [
   { passed: 80, status: 'IN_PLAY', score: served.score(1, 1, [1, 0]) },
 ]
 const before: Known = { phase: 'second-half', begun: start + 64 * minute, score: [1, 1] }
-const reading = (answer: Answer, known: Known = before) =>
-  readingOf(readAnswer(answer), known, { now: start + 150 * minute, isSeen: true })
+const reading = (answer: Answer, known: Known = before) => readingOf(readAnswer(answer), known, { now: start + 150 * minute, isSeen: true })
 /** What followers were told of the score. */
 const goalsTold = (told: readonly string[]) => told.filter((key) => /score|goal|shoot-out:/.test(key))
 

@@ -1,7 +1,7 @@
 // Competitions in three languages: those that data files hold most and the lists, by name; others keep the name of their file.
 import type { FeedLeague } from '../../features/match/feed-message.ts'
 import { regulationsOf } from './competition-rules.ts'
-import { findCompetition, leagueNationOf, type ListedCompetition } from './competitions/lines.ts'
+import { findCompetition, type ListedCompetition, leagueNationOf } from './competitions/lines.ts'
 import { crestMark, tagColor } from './crest.ts'
 import { foldName } from './fold.ts'
 import { nationOf } from './nation.ts'

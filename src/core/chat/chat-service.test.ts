@@ -6,6 +6,7 @@ import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent, ChatService } from './chat-service.ts'
 import { type ChatStore, createOwnChat, type OwnChatParts } from './own-chat.ts'
 import { createTencentChat, type TencentNames, type TencentSdk } from './tencent-chat.ts'
+import type { UnsentRecord } from './unsent.ts'
 
 interface World {
   service: ChatService

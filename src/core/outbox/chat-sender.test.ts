@@ -16,9 +16,19 @@ function device(rows: OutboxRecord[]) {
     list: async () => rows.map((one) => ({ ...one })),
     add: async () => undefined,
     update: async (seq, patch) => void Object.assign(rows.find((one) => one.seq === seq) ?? {}, patch),
-    remove: async (seq) => void rows.splice(rows.findIndex((one) => one.seq === seq), 1),
+    remove: async (seq) =>
+      void rows.splice(
+        rows.findIndex((one) => one.seq === seq),
+        1,
+      ),
   }
-  return createOutbox(store, { chat: sendChat }, () => 0, () => '', () => '7')
+  return createOutbox(
+    store,
+    { chat: sendChat },
+    () => 0,
+    () => '',
+    () => '7',
+  )
 }
 const bodies: { key: string; text?: string; url?: string; name?: string }[] = []
 function server(answer: (text: string | undefined) => object | Error): void {

@@ -1,6 +1,6 @@
 // Nothing that is shown says or looks that it is live while changes are known not to arrive.
 import { readdirSync, readFileSync } from 'node:fs'
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { network } from '../../core/api/freshness.ts'
@@ -12,10 +12,9 @@ vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactN
 // As in a window: the server draws what it has just read.
 vi.mock('../../ui/use-store.ts', () => ({ useStore: (store: { get(): unknown }) => store.get() }))
 
-function words(): string {
-  const drawn = [createElement(LiveTag), createElement(OnAirWord), createElement(OnAirCount, { list: [1, 2, 3] })]
-  return drawn.map((word) => renderToStaticMarkup(word)).join(' ')
-}
+const drawnOf = (word: ReactElement): string => renderToStaticMarkup(word)
+const words = (): string =>
+  `${drawnOf(createElement(LiveTag))} ${drawnOf(createElement(OnAirWord))} ${drawnOf(createElement(OnAirCount, { list: [1, 2, 3] }))}`
 
 beforeEach(() => {
   network.set(true)

@@ -8,7 +8,7 @@ import { enter, type PhaseMessage } from './phase.ts'
 /** `before`: the result that was told; null where there was none. */
 export function tellCorrection(draft: Draft, before: Score | null): void {
   const event = addEvent(draft, { type: 'score-correction', minute: '', detail: { score: scoreOf(draft.core) } })
-  addFact(draft, event, 'full-time', { before })
+  addFact(draft, event, 'full-time', before ? { before } : {})
 }
 
 /** A decision: what was played stays in the log and counts for nothing, and what was not played is not made up. */

@@ -56,12 +56,7 @@ function Shows({ room }: { room: RoomCard }) {
   const row = useKnownRow(room.match_id)
   const isLost = useStore(lost)
   if (room.is_live && row?.status === 'live') return <Score row={row} />
-  if (room.is_live)
-    return (
-      <span className={styles.live}>
-        {isLost ? <Trans>刚才在播</Trans> : <Trans>直播</Trans>}
-      </span>
-    )
+  if (room.is_live) return <span className={styles.live}>{isLost ? <Trans>刚才在播</Trans> : <Trans>直播</Trans>}</span>
   return room.next_at ? (
     <Num>{timeOf(room.next_at, tz)}</Num>
   ) : (
@@ -100,15 +95,13 @@ export function FollowedFaces() {
         <Link key={id} to="/live" search={{ id }} className={styles.face}>
           <span className={styles.picture}>
             <PersonPicture path={avatar} size={48} isLive={is_live} />
-            {is_live ? (
-              !isLost && (
-                <span className={classNames(styles.badge, styles.on)}>
-                  <Trans>直播</Trans>
-                </span>
-              )
-            ) : (
-              next_at && <Num className={styles.badge}>{timeOf(next_at, tz)}</Num>
-            )}
+            {is_live
+              ? !isLost && (
+                  <span className={classNames(styles.badge, styles.on)}>
+                    <Trans>直播</Trans>
+                  </span>
+                )
+              : next_at && <Num className={styles.badge}>{timeOf(next_at, tz)}</Num>}
           </span>
           <span className={styles.name} translate="no">
             {nickname}
