@@ -1,8 +1,8 @@
 // What the app looks like: a film of a room in which a goal is scored, and pages on a phone. Drawn by `npm run pictures`.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { wantsStillness } from '../../core/wants-stillness.ts'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
-import { wantsStillness } from '../../ui/page/wants-stillness.ts'
 import styles from './InstallLook.module.css'
 
 const folder = '/screenshots'
@@ -25,7 +25,6 @@ function RoomFilm({ label }: { label: string }) {
     return () => watch.disconnect()
   }, [])
   return (
-    // biome-ignore lint/a11y/useMediaCaption: it has no sound
     <video
       ref={ref}
       className={styles.film}

@@ -1,8 +1,8 @@
 // A room that plays without sound before one enters it: only what is seen, never at the reader's cost, and where nobody asked for it
 // not before the page is quiet.
 import { type RefObject, useEffect, useState } from 'react'
+import { wantsStillness } from '../../../core/wants-stillness.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
-import { wantsStillness } from '../../../ui/page/wants-stillness.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { createPlayer } from '../../stream/player.ts'
 import type { Source } from '../../stream/player-handle.ts'
