@@ -62,7 +62,7 @@ it('waits without a network with the file that is there already, and for the log
   server(() => new TypeError('no network'))
   const rows = [row(1, { type: 'file', file: new File(['x'], 'a.pdf') }), row(2, { type: 'text', text: '别人的' }, '8')]
   expect(await device(rows).flush(true)).toEqual({ sent: 0, kept: 1 })
-  expect(rows.map(({ payload }) => (payload as ChatWrite).url)).toEqual(['/media/f.pdf', undefined])
+  expect(rows.map(({ payload }) => (payload as ChatWrite).url)).toEqual(['/media/f.pdf', ''])
   vi.mocked(uploadFile).mockClear()
   server(() => ({}))
   expect(await device(rows).flush(true)).toEqual({ sent: 1, kept: 0 })
