@@ -49,7 +49,7 @@ try {
     // The first of a list, as a reader opens it.
     if (first) await page.locator(`main a[href^="${path}?"]`).first().click()
     if (first) await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 2)
-    else if (lines === 0) await page.locator('#content').locator('article, table, li').first().waitFor()
+    else if (lines === 0) await page.locator('#content').locator('article:visible, table:visible, li:visible').first().waitFor()
     if (plays) await page.waitForFunction(showsPicture, null, { timeout: 60_000 })
     else await page.waitForLoadState('networkidle')
     // A room is its talk.
