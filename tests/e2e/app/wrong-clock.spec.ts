@@ -13,12 +13,14 @@ for (const ahead of [5 * hour, 20 * hour, -20 * hour])
     await right.goto(`${app.url}/football`)
     await interactive(right)
     await page.clock.install({ time: Date.now() + ahead })
-    // The clock of a device moves this one too, which a test's does not.
-    await page.addInitScript((origin) => Object.defineProperty(performance, 'timeOrigin', { value: origin }), Date.now() + ahead)
     await page.goto(`${app.url}/football`)
     await interactive(page)
-    await page.clock.runFor(3_000)
-    expect(await today(page).getAttribute('href')).toBe(await today(right).getAttribute('href'))
+    // A clock of a test knows nothing of how the page came: the answer to a heartbeat is the first that tells the time.
+    await page.clock.runFor(31_000)
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      expect(await today(page).getAttribute('href')).toBe(await today(right).getAttribute('href'))
+    }).toPass({ timeout: 20_000 })
     const running = right.locator('#content article[data-row]').first()
     const id = await running.getAttribute('data-row')
     const words = async (of: Page): Promise<string[]> =>
