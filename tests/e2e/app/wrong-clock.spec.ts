@@ -24,7 +24,7 @@ for (const ahead of [5 * hour, 20 * hour, -20 * hour])
     const running = right.locator('#content article[data-row]').first()
     const id = await running.getAttribute('data-row')
     const words = async (of: Page): Promise<string[]> =>
-      ((await of.locator(`#content article[data-row="${id}"]`).innerText()).match(/\d+(?:\+\d+)?′/g) ?? []).slice(0, 1)
+      ((await of.locator(`#content article[data-row="${id}"]`).allInnerTexts()).join(' ').match(/\d+(?:\+\d+)?′/g) ?? []).slice(0, 1)
     await expect(async () => expect(await words(page)).toEqual(await words(right))).toPass({ timeout: 20_000 })
     await page.goto(`${app.url}/schedule`)
     await interactive(page)

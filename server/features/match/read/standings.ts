@@ -77,7 +77,11 @@ function tablesOf(
       group: group === null ? null : tableName(group),
       provisional: view === 'live' && played.some(({ live }) => live),
       rows: named,
-      updated_at: played.reduce((latest, { updated_at }) => (updated_at > latest ? updated_at : latest), ''),
+      updated_at:
+        played
+          .map(({ updated_at }) => updated_at)
+          .toSorted()
+          .at(-1) ?? '',
     }
     return { group, standings }
   })
