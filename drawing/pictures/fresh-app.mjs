@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 
-/** A first start; `url` once its doors are open. */
-export async function startFresh() {
+/** A first start, with more settings; `url` once its doors are open. */
+export async function startFresh(settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-pictures-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ const marks = {
   tennis: (color) => stroke(color, 'M320 150v130M40 280L150 150h340l110 130M110 196h420M94 236h452') + stroke(color, 'M300 146v138'),
   badminton: (color) => stroke(color, 'M320 132v148M40 280L150 150h340l110 130M82 250h476M130 172h380'),
   night: (color) =>
-    stroke(color, 'M0 276c120-20 180-80 320-84s220 60 320 84M320 150v130') + `<circle cx="500" cy="70" r="26" fill="${color}"/>`,
+    `${stroke(color, 'M0 276c120-20 180-80 320-84s220 60 320 84M320 150v130')}<circle cx="500" cy="70" r="26" fill="${color}"/>`,
 }
 const seats = (accent) =>
   Array.from(
