@@ -65,7 +65,7 @@ describe('football', () => {
       'second-half': ['Second half: Team t1 0:1 Team t2'],
       'extra-time': ['Extra time: Team t1 1:1 Team t2'],
       'shoot-out': ['Penalty shoot-out: Team t1 1:1 Team t2'],
-      'full-time': ['Full-time (0:0 on pens): Team t1 1:1 Team t2'],
+      'full-time': ['Full-time (AET): Team t1 1:1 Team t2'],
     }
     for (const kind of alertKinds) expect(titles(kind), kind).toEqual(expected[kind] ?? [])
     expect(titles('all')).toHaveLength(Object.values(expected).flat().length)
