@@ -1,72 +1,45 @@
 // Text folded for comparing with refused words: one unit a character, in one pass over a table. NFKC, case, marks, width,
-// traditional forms, look-alike letters; what cannot be seen is dropped. Linear, and without any pattern of a user's.
+// traditional forms, look-alikes; what cannot be seen is dropped. Linear, and without any pattern of a user's.
+import { lookAlikes } from './look-alikes.ts'
 import { simplifiedOf } from './simplified.ts'
 
-/** What a unit becomes: dropped, a separator, several units, half of a pair; else the unit itself. */
-export const dropped = 0
-export const separator = 1
+/** Units that stand for what lies between letters; each is below `separatorEnd`, and no letter is. */
+export const separators = { sign: 1, blank: 4, stop: 5, apostrophe: 6 } as const
+export const separatorEnd = 8
+/** In the table alone: dropped, several units, half of a pair. */
+const dropped = 0
 const several = 2
 const half = 3
 
-/** Letters of other scripts that are taken for Latin ones. */
-const lookAlike = new Map(
-  [
-    ['аạɑα', 'a'],
-    ['вβʙ', 'b'],
-    ['сϲᴄ', 'c'],
-    ['ԁ', 'd'],
-    ['еєεɛ', 'e'],
-    ['ɡ', 'g'],
-    ['нһʜ', 'h'],
-    ['іıɩι', 'i'],
-    ['јʝ', 'j'],
-    ['кκ', 'k'],
-    ['ⅼӏʟ', 'l'],
-    ['мᴍ', 'm'],
-    ['пոη', 'n'],
-    ['оοօᴏσ', 'o'],
-    ['рρ', 'p'],
-    ['ԛ', 'q'],
-    ['гʀ', 'r'],
-    ['ѕꜱ', 's'],
-    ['тτ', 't'],
-    ['υսᴜ', 'u'],
-    ['ѵν', 'v'],
-    ['ԝωѡ', 'w'],
-    ['хχ', 'x'],
-    ['уγʏ', 'y'],
-    ['ᴢ', 'z'],
-    ['đð', 'd'],
-    ['ø', 'o'],
-    ['ł', 'l'],
-    ['ß', 's'],
-  ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
-)
-
-/** First code points of negative circled and negative squared letters, which NFKC does not fold. */
-const enclosed = [0x1f150, 0x1f170]
-function unenclosed(character: string): string {
-  const code = character.codePointAt(0) ?? 0
-  const start = enclosed.find((from) => code >= from && code < from + 26)
-  return start === undefined ? character : String.fromCharCode(97 + code - start)
-}
-
 const unseen = /^[\p{M}\p{Cf}\p{Cc}\p{Cs}\p{Cn}\u115f\u1160\u3164\uffa0\u2800\u180e]$/u
 const spoken = /^[\p{L}\p{N}]$/u
+const apostrophe = /^['\u2018\u2019\u02bc`]$/u
+/** What ends a sentence or a part of it. */
+const stop = /^[\n\r,.!?;:\u3002]$/u
+const blank = /^\s$/u
 
-/** One character as the letters that it stands for; '' for what is dropped, ' ' for a separator. */
+/** One part of a character as its unit; '' for what is dropped. */
+function foldPart(part: string): string {
+  const plain = lookAlikes.get(part) ?? part
+  if (apostrophe.test(plain)) return String.fromCharCode(separators.apostrophe)
+  if (stop.test(plain)) return String.fromCharCode(separators.stop)
+  if (blank.test(plain)) return String.fromCharCode(separators.blank)
+  if (unseen.test(plain)) return ''
+  if (!spoken.test(plain)) return String.fromCharCode(separators.sign)
+  const simple = plain.length === 1 ? simplifiedOf.get(plain.charCodeAt(0)) : undefined
+  return simple === undefined ? plain : String.fromCharCode(simple)
+}
+
+/** One character as the letters that it stands for; one separator where it stands for none, '' for what is dropped. */
 function foldCharacter(character: string): string {
-  const whole = [...unenclosed(character).normalize('NFKC').toLowerCase().normalize('NFD')].flatMap((part) => {
-    const plain = lookAlike.get(part) ?? part
-    if (/^\s$/u.test(plain)) return [' ']
-    if (unseen.test(plain)) return []
+  // A capital may look like another letter than its small one: it is looked up before its case is folded, and again after.
+  const whole = [...(lookAlikes.get(character) ?? character.normalize('NFKC'))]
+    .flatMap((one) => [...(lookAlikes.get(one) ?? one.toLowerCase()).normalize('NFD')])
     // Hangul is taken apart by NFD: its letters stay.
-    if (!spoken.test(plain)) return [' ']
-    const simple = plain.length === 1 ? simplifiedOf.get(plain.charCodeAt(0)) : undefined
-    return [simple === undefined ? plain : String.fromCharCode(simple)]
-  })
-  const letters = whole.filter((part) => part !== ' ')
-  return letters.length > 0 ? letters.join('') : whole.length > 0 ? ' ' : ''
+    .map(foldPart)
+    .filter((unit) => unit !== '')
+  const letters = whole.filter((unit) => unit.charCodeAt(0) >= separatorEnd)
+  return letters.length > 0 ? letters.join('') : (whole[0] ?? '')
 }
 
 interface Table {
@@ -87,7 +60,6 @@ function tableOf(): Table {
     const character = String.fromCharCode(unit)
     const folded = foldCharacter(character)
     if (folded === '') units[unit] = dropped
-    else if (folded === ' ') units[unit] = separator
     else if (folded.length === 1) units[unit] = folded.charCodeAt(0)
     else {
       units[unit] = several
@@ -101,7 +73,7 @@ function tableOf(): Table {
 /** Distinct characters beyond the table that are remembered. */
 const rememberedMost = 10_000
 
-/** Each unit folded, or `separator`; `length` of them count. */
+/** Each unit folded, or a separator; `length` of them count. */
 export interface Folded {
   units: Uint16Array
   length: number
@@ -115,7 +87,7 @@ export function foldText(text: string): Folded {
   for (let index = 0; index < length; index += 1) {
     const unit = text.charCodeAt(index)
     const folded = units[unit] as number
-    if (folded > half || folded === separator) {
+    if (folded > half || folded === separators.sign) {
       out[count] = folded
       count += 1
     } else if (folded !== dropped) {
@@ -132,15 +104,24 @@ export function foldText(text: string): Folded {
         wider.set(out)
         out = wider
       }
-      for (let at = 0; at < letters.length; at += 1) out[count + at] = letters === ' ' ? separator : letters.charCodeAt(at)
+      for (let at = 0; at < letters.length; at += 1) out[count + at] = letters.charCodeAt(at)
       count += letters.length
     }
   }
   return { units: out, length: count }
 }
 
-/** A word as it is looked for: folded, without separators. */
-export function foldWord(word: string): string {
+/** A word as it is looked for: folded, in its parts, without what stands between them, a hundred units of it. */
+export function foldWord(word: string): string[] {
   const { units, length } = foldText(word)
-  return String.fromCharCode(...[...units.subarray(0, length)].filter((unit) => unit !== separator).slice(0, 100))
+  const parts: string[] = []
+  let part = ''
+  for (const unit of units.subarray(0, Math.min(length, 100))) {
+    if (unit >= separatorEnd) part += String.fromCharCode(unit)
+    else if (part !== '') {
+      parts.push(part)
+      part = ''
+    }
+  }
+  return part === '' ? parts : [...parts, part]
 }
