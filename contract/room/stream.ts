@@ -54,8 +54,9 @@ export type StreamHealth = Static<typeof StreamHealth>
 
 /**
  * video-codec, audio-codec: of none of ours, `what` names it. video-format, audio-format: of colours, bits or a profile that browsers do not decode. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
- * slow-keys: they are `what` seconds apart. few-frames: `what` pictures a second. no-sound: it has no sound at all.
- * taken: somebody else publishes with this key already. limit: too many streams at once. key: an old key was tried. gone: cut off.
+ * slow-keys: they are `what` seconds apart. few-frames: `what` pictures a second. no-sound, no-picture: it has none, or none any more.
+ * timestamps: `what` of the last half minute were strays, and were replaced. taken: somebody else publishes with this key already.
+ * limit: too many streams at once. key: an old key was tried. address: the key was tried at an address that is none. gone: cut off.
  */
 export const streamTroubles = [
   'video-codec',
@@ -67,9 +68,12 @@ export const streamTroubles = [
   'slow-keys',
   'few-frames',
   'no-sound',
+  'no-picture',
+  'timestamps',
   'taken',
   'limit',
   'key',
+  'address',
   'gone',
 ] as const
 /** What the ways in refused or disliked of a publisher, at the last moment that it was so. */

@@ -3,6 +3,7 @@ import { aacSetup, undecodableAac } from './aac.ts'
 import { avcSetup, isWholeAvc } from './avc.ts'
 import { undecodableRecord } from './avc-format.ts'
 import type { AudioSetup, Frame, VideoSetup } from './packet.ts'
+import { packetType, readEnhanced } from './rtmp/enhanced-tag.ts'
 
 export type TagContent =
   | { is: 'video setup'; setup: VideoSetup }
@@ -20,6 +21,9 @@ export type TagContent =
 const nothing: TagContent = { is: 'nothing' }
 const h264 = 7
 const aac = 10
+/** Frame types: one that can be decoded alone, and one that is a word to the player. */
+const keyFrame = 1
+const commandFrame = 5
 /** How people call them: by the number of FLV, or the four letters of Enhanced RTMP. */
 const videoNames: Readonly<Record<string, string>> = {
   2: 'H.263',
@@ -48,45 +52,77 @@ const audioNames: Readonly<Record<string, string>> = {
 /** Format of audio that announces four letters. */
 const namedAudio = 9
 
-const lettersOf = (data: Buffer): string => data.toString('latin1', 1, 5).replace(/[^\w.-]/g, '?')
-
 function foreign(kind: 'video' | 'audio', codec: string | number): TagContent {
   const name = (kind === 'video' ? videoNames : audioNames)[codec]
   return { is: 'foreign', kind, what: name ?? (typeof codec === 'number' ? `FLV ${codec}` : codec) }
 }
 
+function videoSetup(record: Buffer): TagContent {
+  const what = undecodableRecord(record)
+  if (what !== null) return { is: 'undecodable', kind: 'video', what }
+  const setup = avcSetup(record)
+  return setup ? { is: 'video setup', setup } : { is: 'broken', kind: 'video' }
+}
+
+/** Times in milliseconds; `delay`: from decoding to showing. */
+function picture(key: boolean, time: number, delay: number, data: Buffer): TagContent {
+  if (data.length === 0) return nothing
+  if (!isWholeAvc(data)) return { is: 'broken', kind: 'video' }
+  const dts = time * 1_000
+  return { is: 'frame', frame: { kind: 'video', key, dts, pts: dts + delay * 1_000, data } }
+}
+
+function audioSetup(config: Buffer): TagContent {
+  const what = undecodableAac(config)
+  if (what !== null) return { is: 'undecodable', kind: 'audio', what }
+  const setup = aacSetup(config)
+  return setup ? { is: 'audio setup', setup } : { is: 'broken', kind: 'audio' }
+}
+
+function sound(time: number, data: Buffer): TagContent {
+  if (data.length === 0) return nothing
+  return { is: 'frame', frame: { kind: 'audio', key: true, dts: time * 1_000, pts: time * 1_000, data } }
+}
+
+function readEnhancedVideo(time: number, data: Buffer): TagContent {
+  const frameType = ((data[0] as number) >> 4) & 7
+  // A command has no codec; metadata may say what it likes there.
+  const tag = frameType === commandFrame && ((data[0] as number) & 15) !== packetType.metadata ? null : readEnhanced('video', data)
+  if (!tag) return nothing
+  const { type, codec, body } = tag
+  if (codec !== 'avc1') return foreign('video', codec)
+  const isKey = frameType === keyFrame
+  if (type === packetType.start) return videoSetup(body)
+  if (type === packetType.framesX) return picture(isKey, time, 0, body)
+  return type === packetType.frames && body.length >= 3 ? picture(isKey, time, body.readIntBE(0, 3), body.subarray(3)) : nothing
+}
+
+function readEnhancedAudio(time: number, data: Buffer): TagContent {
+  const tag = readEnhanced('audio', data)
+  if (!tag) return nothing
+  const { type, codec, body } = tag
+  if (codec !== 'mp4a') return foreign('audio', codec)
+  if (type === packetType.start) return audioSetup(body)
+  return type === packetType.frames ? sound(time, body) : nothing
+}
+
 function readVideo(time: number, data: Buffer): TagContent {
   const head = data[0] as number
   // The high bit announces the codecs of Enhanced RTMP by four letters.
-  if (head & 0x80) return foreign('video', lettersOf(data))
+  if (head & 0x80) return readEnhancedVideo(time, data)
   if ((head & 15) !== h264) return foreign('video', head & 15)
   if (data.length < 5) return nothing
   const body = data.subarray(5)
-  if (data[1] === 0) {
-    const what = undecodableRecord(body)
-    if (what !== null) return { is: 'undecodable', kind: 'video', what }
-    const setup = avcSetup(body)
-    return setup ? { is: 'video setup', setup } : { is: 'broken', kind: 'video' }
-  }
-  if (data[1] !== 1 || body.length === 0) return nothing
-  if (!isWholeAvc(body)) return { is: 'broken', kind: 'video' }
-  const dts = time * 1_000
-  return { is: 'frame', frame: { kind: 'video', key: head >> 4 === 1, dts, pts: dts + data.readIntBE(2, 3) * 1_000, data: body } }
+  if (data[1] === 0) return videoSetup(body)
+  return data[1] === 1 ? picture(head >> 4 === keyFrame, time, data.readIntBE(2, 3), body) : nothing
 }
 
 function readAudio(time: number, data: Buffer): TagContent {
   const format = (data[0] as number) >> 4
-  if (format !== aac) return foreign('audio', format === namedAudio ? lettersOf(data) : format)
+  if (format === namedAudio) return readEnhancedAudio(time, data)
+  if (format !== aac) return foreign('audio', format)
   if (data.length < 2) return nothing
-  const body = data.subarray(2)
-  if (data[1] === 0) {
-    const what = undecodableAac(body)
-    if (what !== null) return { is: 'undecodable', kind: 'audio', what }
-    const setup = aacSetup(body)
-    return setup ? { is: 'audio setup', setup } : { is: 'broken', kind: 'audio' }
-  }
-  if (body.length === 0) return nothing
-  return { is: 'frame', frame: { kind: 'audio', key: true, dts: time * 1_000, pts: time * 1_000, data: body } }
+  return data[1] === 0 ? audioSetup(data.subarray(2)) : sound(time, data.subarray(2))
 }
 
 /** `time` in milliseconds. Frames are views into `data`: whoever keeps them copies. */

@@ -13,16 +13,15 @@ import { Broadcast } from './broadcast.ts'
 import { ingestDoor } from './browser/ingest-door.ts'
 import { Delivery } from './delivery.ts'
 import { stillName } from './disk/broadcast-folder.ts'
-import { FormerKeys } from './former-keys.ts'
 import { addGauges } from './gauges.ts'
 import { registerHooks } from './hook/routes.ts'
+import { type PublishAnswer, publisherByKey, roomShape } from './key/publish-by-key.ts'
 import type { StreamSource } from './packet.ts'
 import { type MakeRecording, Recordings } from './playback/recordings.ts'
 import { type CutReason, mostMbit, type Publication } from './publication.ts'
 import { RoomStream } from './room-stream.ts'
 import { serveStreams } from './routes.ts'
 import { listenRtmp, type RtmpListener } from './rtmp/listener.ts'
-import type { PublishAnswer } from './rtmp/session.ts'
 import { openRenditions, type Renditions } from './transcode/renditions.ts'
 
 export interface MediaParts {
@@ -80,9 +79,6 @@ export interface Media {
   close(): Promise<void>
 }
 
-/** Names of rooms, as they stand in addresses and folders. */
-export const roomShape = /^[A-Za-z0-9_-]{1,64}$/
-const keyShape = /^[A-Za-z0-9_-]{8,128}$/
 /** Bytes a second of one publisher. */
 const mostRate = mostMbit * 125_000
 /** Milliseconds after its last question at which a player is taken to be gone: it asks with each part, a paused one not at all. */
@@ -140,7 +136,6 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     labelNames: ['way', 'reason'],
     registers: [metrics],
   })
-  const formerKeys = new FormerKeys()
   const deliveryRefused = new Counter({
     name: 'stream_delivery_refused_total',
     help: 'Media files that an address was refused because it was being sent as many as it may.',
@@ -155,26 +150,20 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
     room.troubles.note('limit')
     return 'limit'
   }
-  const publishWith = async (key: string, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void): Promise<PublishAnswer> => {
-    const found = keyShape.test(key) ? await authorize(key) : null
-    const opened = found && roomShape.test(found.roomId) ? found.roomId : null
-    if (opened) formerKeys.opened(key, opened)
-    const answer = opened ? publish(opened, way, cut) : 'key'
-    if (typeof answer !== 'string') return answer
-    const room = opened ?? formerKeys.roomOf(key)
-    if (room && answer === 'key') roomOf(room).troubles.note('key')
-    refused.inc({ way, reason: answer })
-    // Never with the key: who reads the log could publish by one that is good.
-    log.warn({ way, reason: answer, room }, 'a publisher was refused')
-    return answer
-  }
+  const publishWith = publisherByKey({
+    authorize,
+    publish,
+    note: (id, refusal) => roomOf(id).troubles.note(refusal),
+    onRefused: (way, reason) => refused.inc({ way, reason }),
+    log,
+  })
 
   const door = ingestDoor({
     publicUrl: config.publicUrl,
     mobileUrl: config.mobileUrl,
     trustProxy: config.trustProxy,
     mostRate,
-    publish: (key, cut) => publishWith(key, 'browser', cut),
+    publish: (key, cut) => publishWith({ key, isOurAddress: true }, 'browser', cut),
   })
 
   /** Keeps windows and bytes within bounds: recordings go first, the oldest before the others, then what a live room could go back to. */
@@ -262,7 +251,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       tidying = repeat(tidy, { every: tidyEvery, log, failure: 'streams could not be tidied' })
       if (config.rtmpPort === null) return
       const options = { port: config.rtmpPort, host: config.host, log, mostRate }
-      rtmp = await listenRtmp({ ...options, publish: (key, cut) => publishWith(key, 'rtmp', cut) })
+      rtmp = await listenRtmp({ ...options, publish: (asked, cut) => publishWith(asked, 'rtmp', cut) })
     },
     async close() {
       closing = true

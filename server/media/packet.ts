@@ -32,6 +32,8 @@ export interface Frame {
 }
 export type StreamSource = 'rtmp' | 'browser' | 'engine'
 
+export const otherTrack = (kind: Frame['kind']): Frame['kind'] => (kind === 'video' ? 'audio' : 'video')
+
 const sameBytes = (a: Buffer | null, b: Buffer | null): boolean => (a && b ? a.equals(b) : a === b)
 
 export const sameVideo = (a: VideoSetup | null, b: VideoSetup | null): boolean =>

@@ -29,10 +29,12 @@ function scene(setup: Setup, source: StreamSource = 'rtmp', now: () => number = 
   const said = () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim())
   return { publication, passed, said, log }
 }
+type Tick = (milliseconds: number) => void
 /** Pictures so many seconds apart, a key frame every so many, with a moment after the first two for the run to begin. */
-async function send({ publication }: ReturnType<typeof scene>, apart: number, keyEvery: number, seconds: number, from = 0): Promise<void> {
+async function send({ publication }: ReturnType<typeof scene>, apart: number, keyEvery: number, seconds: number, from = 0, onTime?: Tick) {
   for (let index = 0; index * apart <= seconds; index += 1) {
     const at = Math.round((from + index * apart) * 1_000_000)
+    onTime?.(at / 1_000)
     publication.add(frame('video', at, index % keyEvery === 0))
     publication.add(frame('audio', at))
     if (index < 2) await new Promise(setImmediate)
@@ -55,8 +57,11 @@ it('of our own pictures it is meant so, from the first one on', async () => {
 })
 
 it('one picture in six seconds is told too, though its clock leaps from one to the next', async () => {
-  const slower = scene({ video, audio })
-  await send(slower, 6, 1, 60)
+  let now = 0
+  const slower = scene({ video, audio }, 'rtmp', () => now)
+  await send(slower, 6, 1, 60, 0, (milliseconds) => {
+    now = milliseconds
+  })
   expect(slower.said().toSorted()).toEqual(['few-frames 0.2', 'slow-keys 6'])
 })
 

@@ -1,12 +1,15 @@
 // One publisher from its first byte to its last: waits until it is known what comes, begins runs, and passes frames on in
 // the time of the run. Every way in ends here.
-import { hasSlowKeys, isSlow, PaceMeter } from './pace.ts'
 import { FrameClock } from './pack/frame-clock.ts'
+import { longestWait, SoundFiller } from './pack/sound-filler.ts'
+import { TimestampFilter } from './pack/timestamp-filter.ts'
 import { type AudioSetup, type Frame, type Setup, type StreamSource, sameAudio, sameVideo, type VideoSetup } from './packet.ts'
-import type { TroubleKind } from './troubles.ts'
+import { FrameTroubles, type TroubledRoom } from './trouble/frame-troubles.ts'
 
-/** Microseconds of one track after which the other is no longer waited for. */
+/** Microseconds of one track after which the other, of which nothing is announced, is no longer waited for. */
 const waitForOther = 700_000
+/** Microseconds of sound after which the first key frame of an announced picture is no longer waited for. */
+const waitForPicture = 4_000_000
 /** Frames and bytes that are held while a run begins: more than any encoder sends in that time. */
 const mostHeld = { frames: 2_000, bytes: 32 * 1024 * 1024 }
 
@@ -19,7 +22,7 @@ const waitForKey = 4_000
 export type CutReason = 'ended' | 'too-much' | 'codec'
 
 /** What a publication does to its room. */
-export interface PublicationRoom {
+export interface PublicationRoom extends TroubledRoom {
   readonly id: string
   begin(setup: Setup): Promise<void>
   /** `time`: the frame in the time of the run. */
@@ -27,15 +30,17 @@ export interface PublicationRoom {
   received(frame: Frame, arrived: number): void
   dropped(kind: Frame['kind']): void
   still(at: number, picture: Buffer): void
-  trouble(kind: TroubleKind, what?: string): void
-  /** It is so no more. */
-  mended(kind: TroubleKind): void
   over(publication: Publication): void
 }
 
 interface Held {
   frame: Frame
   arrived: number
+}
+interface Run {
+  setup: Setup
+  clock: FrameClock
+  sound: SoundFiller
 }
 
 export class Publication {
@@ -45,15 +50,19 @@ export class Publication {
   private readonly room: PublicationRoom
   private readonly cut: (reason: CutReason) => void
   private readonly now: () => number
+  /** What is announced; a run may have less. */
   private setup: Setup = { video: null, audio: null }
-  private clock: FrameClock | null = null
+  private run: Run | null = null
+  /** Counts the runs that were given up: one of before that is still being begun is given up with them. */
+  private turn = 0
   private beginning = false
   private held: Held[] = []
   private heldBytes = 0
   private needsKey = true
   /** Since when pictures come of which none is a key frame. */
   private keylessFrom: number | null = null
-  private readonly pace = new PaceMeter()
+  private readonly timestamps = new TimestampFilter()
+  private readonly troubles: FrameTroubles
   private hasForeignSound = false
   private readonly undecodableFormats: Partial<Record<Frame['kind'], string>> = {}
   private closed = false
@@ -64,6 +73,7 @@ export class Publication {
     this.cut = cut
     this.now = now
     this.heardAt = now()
+    this.troubles = new FrameTroubles(source, room)
   }
 
   get isClosed(): boolean {
@@ -76,17 +86,23 @@ export class Publication {
   setVideo(video: VideoSetup | null): void {
     if (sameVideo(video, this.setup.video)) return
     this.setup = { ...this.setup, video }
+    if (video) delete this.undecodableFormats.video
     this.beginAnew()
   }
   setAudio(audio: AudioSetup | null): void {
     if (sameAudio(audio, this.setup.audio)) return
     this.setup = { ...this.setup, audio }
+    if (audio) {
+      delete this.undecodableFormats.audio
+      this.hasForeignSound = false
+    }
     this.beginAnew()
   }
 
   /** The next key frame begins a new run. */
   private beginAnew(): void {
-    this.clock = null
+    this.run = null
+    this.turn += 1
     this.needsKey = true
     if (!this.beginning) this.forget()
   }
@@ -97,15 +113,15 @@ export class Publication {
 
   /** It sends what is of none of our codecs; `what` is the name of that one. The other track goes on alone. */
   foreign(kind: Frame['kind'], what: string): void {
-    if (kind === 'audio') this.hasForeignSound = true
     this.giveUp(kind)
+    if (kind === 'audio') this.hasForeignSound = true
     this.room.trouble(`${kind}-codec`, what)
   }
 
   /** Its pictures, or its sound, are of a format that no viewer could see or hear: the other track goes on alone. */
   undecodable(kind: Frame['kind'], what: string): void {
-    this.undecodableFormats[kind] = what
     this.giveUp(kind)
+    this.undecodableFormats[kind] = what
     this.room.trouble(`${kind}-format`, what)
   }
 
@@ -121,12 +137,12 @@ export class Publication {
     if (kind === 'video') this.needsKey = true
   }
 
-  add(frame: Frame): void {
+  add(given: Frame): void {
     if (this.closed) return
     const arrived = this.now()
     this.heardAt = arrived
+    const frame = this.judged(given, arrived)
     this.room.received(frame, arrived)
-    this.judgePace(frame)
     if (!this.setup[frame.kind]) {
       // It is so still, however long ago its format was announced.
       const what = this.undecodableFormats[frame.kind]
@@ -135,31 +151,43 @@ export class Publication {
     }
     if (frame.kind === 'video' && this.needsKey) {
       if (!frame.key) {
-        this.room.dropped('video')
-        this.keylessFrom ??= arrived
-        if (!this.clock && arrived - this.keylessFrom > waitForKey) this.room.trouble('no-key')
+        this.dropKeyless(arrived)
         return
       }
       this.needsKey = false
       this.keylessFrom = null
     }
-    if (this.clock && !this.beginning) this.pass(frame, arrived)
-    else this.hold(frame, arrived)
+    this.take(frame, arrived)
   }
 
-  /**
-   * What is too slow is passed on as it is: its streamer is told what his viewers see.
-   * Our own pictures are fewer on purpose, while nobody watches.
-   */
-  private judgePace(frame: Frame): void {
-    if (this.source === 'engine') return
-    const pace = this.pace.note(frame)
-    if (!pace) return
-    const { fps, keySeconds } = pace
-    if (isSlow(pace)) this.room.trouble('few-frames', String(Math.round(fps * 10) / 10))
-    else this.room.mended('few-frames')
-    if (hasSlowKeys(pace)) this.room.trouble('slow-keys', String(Math.round(keySeconds)))
-    else this.room.mended('slow-keys')
+  /** The frame under the timestamps that go for it. Ours go by one clock already. */
+  private judged(given: Frame, arrived: number): Frame {
+    if (this.source === 'engine') return given
+    const { frame, lone, isJump } = this.timestamps.judge(given, arrived)
+    this.troubles.received(frame, lone, arrived)
+    if (isJump) {
+      this.beginAnew()
+      this.forget()
+    }
+    return frame
+  }
+
+  private dropKeyless(arrived: number): void {
+    this.room.dropped('video')
+    this.keylessFrom ??= arrived
+    if (!this.run?.setup.video && arrived - this.keylessFrom > waitForKey) this.room.trouble('no-key')
+  }
+
+  private take(frame: Frame, arrived: number): void {
+    const { run } = this
+    if (!run || this.beginning) this.hold(frame, arrived)
+    else if (frame.kind === 'audio' || run.setup.video) this.pass(run, frame, arrived)
+    else {
+      // The first key frame of a picture without which the sound has begun.
+      this.beginAnew()
+      this.needsKey = false
+      this.hold(frame, arrived)
+    }
   }
 
   private hold(frame: Frame, arrived: number): void {
@@ -172,16 +200,20 @@ export class Publication {
       return
     }
     if (this.beginning) return
-    const first = this.held[0]?.frame.dts ?? 0
-    const complete = this.setup.video && this.setup.audio
-    const lead = this.held.find(({ frame: { kind } }) => kind === 'video' || !this.setup.video)
-    if (lead && (complete || frame.dts - first > waitForOther)) this.begin(lead.frame)
+    const { video, audio } = this.setup
+    const first = this.held[0]?.frame ?? frame
+    const waited = frame.dts - first.dts
+    const lead = this.held.find(({ frame: { kind } }) => kind === 'video' || !video)
+    if (lead && ((video && audio) || waited > waitForOther)) this.begin(this.setup, lead.frame)
+    else if (!lead && waited > waitForPicture) this.begin({ video: null, audio }, first)
   }
 
-  private begin(first: Frame): void {
+  private begin(setup: Setup, first: Frame): void {
     this.beginning = true
-    const { setup } = this
-    const clock = new FrameClock(setup, first)
+    const { turn } = this
+    // Of ours it always comes, after its pictures and late on a busy machine.
+    const sound = this.source === 'engine' ? new SoundFiller(setup.audio, longestWait) : new SoundFiller(setup.audio)
+    const run: Run = { setup, clock: new FrameClock(setup, first), sound }
     this.room.begin(setup).then(
       () => {
         this.beginning = false
@@ -190,11 +222,13 @@ export class Publication {
         const held = this.held
         this.forget()
         if (!this.setup.audio && !this.hasForeignSound && this.undecodableFormats.audio === undefined) this.room.trouble('no-sound')
-        if (sameVideo(setup.video, this.setup.video) && sameAudio(setup.audio, this.setup.audio)) this.clock = clock
-        for (const { frame, arrived } of held) {
-          if (this.clock) this.pass(frame, arrived)
-          else if (frame.kind === 'audio' || frame.key || this.held.length > 0) this.hold(frame, arrived)
+        if (this.setup.video && !setup.video && this.keylessFrom === null) this.room.trouble('no-picture')
+        if (turn === this.turn) {
+          this.run = run
+          this.troubles.begin(setup)
         }
+        for (const { frame, arrived } of held)
+          if (this.run || frame.kind === 'audio' || frame.key || this.held.length > 0) this.take(frame, arrived)
       },
       // Codecs that the packager does not take.
       () => {
@@ -204,15 +238,11 @@ export class Publication {
     )
   }
 
-  private pass(frame: Frame, arrived: number): void {
-    const placed = this.clock?.place(frame)
-    if (placed === 'leap') {
-      this.beginAnew()
-      if (frame.kind === 'video' && frame.key) {
-        this.needsKey = false
-        this.hold(frame, arrived)
-      }
-    } else if (placed) this.room.frame(placed, arrived)
+  private pass({ clock, sound }: Run, frame: Frame, arrived: number): void {
+    const placed = clock.place(frame)
+    if (!placed) return
+    this.troubles.passed(placed)
+    for (const one of sound.fill(placed)) this.room.frame(one, arrived)
   }
 
   /** A picture of the moment `at` (wall clock) as a JPEG, of a publisher who draws his own: nothing has to be decoded for it. */

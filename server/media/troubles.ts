@@ -16,6 +16,8 @@ const logged: Partial<Record<TroubleKind, string>> = {
   'slow-keys': 'a publisher sends key frames so many seconds apart: viewers wait to enter',
   'few-frames': 'a publisher sends so few pictures a second that viewers see stills',
   'no-sound': 'a publisher sends no sound',
+  'no-picture': 'a publisher sends no pictures, though he announced them: his sound goes on alone',
+  timestamps: 'a publisher sends stray timestamps, which were replaced',
 }
 
 /** Milliseconds for which what does not heal by itself is worth saying. */
@@ -42,8 +44,8 @@ export class Troubles {
 
   /** Pictures, sound or both can be seen and heard: what kept them away is over. */
   healed({ video, audio }: Setup): void {
-    const over: TroubleKind[] = ['gone', 'key']
-    if (video) over.push('video-codec', 'video-format', 'no-key')
+    const over: TroubleKind[] = ['gone', 'key', 'address', 'timestamps']
+    if (video) over.push('video-codec', 'video-format', 'no-key', 'no-picture')
     if (audio) over.push('audio-codec', 'audio-format', 'no-sound')
     for (const kind of over) this.mended(kind)
   }

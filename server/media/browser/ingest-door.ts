@@ -10,8 +10,8 @@ import { socketRefusal } from '../../core/http/raw-answer.ts'
 import { requestAddressReader } from '../../core/live/wire/client-address.ts'
 import { originAllowed } from '../../core/live/wire/origin.ts'
 import { Admission, type ConnectionSlot, strangerBytes } from '../admission.ts'
+import type { PublishAnswer, PublishRefusal } from '../key/publish-by-key.ts'
 import type { CutReason, Publication } from '../publication.ts'
-import type { PublishAnswer } from '../rtmp/session.ts'
 import { IngestReader } from './ingest-reader.ts'
 
 export const ingestPath = '/ingest'
@@ -41,6 +41,7 @@ const tooLong = new Set(['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', 'WS_ERR_TOO_MANY_B
 /** Bytes after which the sender is told how far we are. */
 const ackEvery = 32 * 1024
 const rateWindow = 10_000
+const refusals: Record<PublishRefusal, IngestRefusal> = { key: 'key', address: 'invalid', taken: 'taken', limit: 'too-much' }
 
 function readPublish(text: string): IngestPublish | null {
   try {
@@ -125,7 +126,7 @@ class IngestSession {
     const answer = await this.options.publish(key, (reason) => this.refuse(reason)).catch(() => 'limit' as const)
     this.socket.resume()
     if (typeof answer === 'string') {
-      this.refuse(answer === 'limit' ? 'too-much' : answer)
+      this.refuse(refusals[answer])
       return
     }
     this.publication = answer

@@ -1,4 +1,5 @@
 // What the hooks of SRS (6), MediaMTX (1) and nginx-rtmp (1.1) say, made one.
+import { trimKey } from '../key/stream-key.ts'
 
 export interface HookSaid {
   /** update: a publisher goes on. other: something that does not concern us, such as a viewer. */
@@ -45,7 +46,7 @@ export function readHook(body: string | undefined, type: string): HookSaid | nul
   if (does === 'other') return verb === '' ? null : { does, room: '', key: '', client: '' }
   // SRS: stream, and param '?key=…'. nginx-rtmp: name, and the parameters beside it. MediaMTX: path 'live/ROOM', query 'key=…'.
   const room = fields.stream || fields.name || (fields.path ?? '').split('/').at(-1) || ''
-  const key = fields.key || new URLSearchParams((fields.param || fields.query || '').replace(/^\?/, '')).get('key') || ''
+  const key = trimKey(fields.key || new URLSearchParams((fields.param || fields.query || '').replace(/^\?/, '')).get('key') || '')
   // SRS: client_id; nginx-rtmp: clientid; MediaMTX: id.
   const client = (fields.client_id || fields.clientid || fields.id || '').slice(0, 128)
   return shape.test(room) && shape.test(key) ? { does, room, key, client } : null

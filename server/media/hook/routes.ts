@@ -60,7 +60,7 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, { autho
     const owner = await authorize(said.key)
     if (owner?.roomId !== said.room) {
       refused('key')
-      log.warn({ does: said.does }, 'a hook named a room with a key that is not its own')
+      log.warn({ does: said.does, room: said.room }, 'a hook named a room with a key that is not its own')
       return no()
     }
     if (said.does === 'unpublish') return yes()

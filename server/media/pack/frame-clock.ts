@@ -1,11 +1,12 @@
-// Turns a publisher's timestamps into the time of a run, which begins at its first key frame: even sound, rising pictures,
-// and a jump that says that a new run must begin.
+// Turns a publisher's timestamps into the time of a run, which begins at its first key frame: even sound and rising pictures.
 import { audioFrameTime, type Frame, type Setup } from '../packet.ts'
 
-/** Microseconds that timestamps may leap, forward and back, before it is another time altogether. */
-const leap = 4_000_000
 /** Microseconds that sound may be off its count of samples: RTMP rounds to milliseconds. */
 const audioSlack = 60_000
+/** Microseconds of sound that may come again: what lies further back stands there already. */
+const audioOverlap = 250_000
+/** Microseconds that a picture is decoded late without being shown late too. */
+const videoSlack = 50_000
 
 export class FrameClock {
   private readonly base: number
@@ -13,7 +14,6 @@ export class FrameClock {
   private readonly reorder: number
   private readonly audioStep: number
   private nextAudio = Number.NaN
-  private readonly last: { video: number; audio: number } = { video: Number.NaN, audio: Number.NaN }
   private lastVideo = -1
 
   /** `first` is the frame that the run begins with. */
@@ -23,20 +23,19 @@ export class FrameClock {
     this.audioStep = setup.audio ? audioFrameTime(setup.audio) : 0
   }
 
-  /** Null: it belongs before the run. 'leap': time itself has jumped. */
-  place(frame: Frame): Frame | 'leap' | null {
-    const before = this.last[frame.kind]
-    if (Math.abs(frame.dts - before) > leap) return 'leap'
-    this.last[frame.kind] = frame.dts
+  /** Null: it belongs before the run, or before the sound that is there. */
+  place(frame: Frame): Frame | null {
     if (frame.kind === 'audio') return this.placeAudio(frame)
-    const dts = Math.max(frame.dts + this.reorder - this.base, this.lastVideo + 1)
+    const said = frame.dts + this.reorder - this.base
+    const dts = Math.max(said, this.lastVideo + 1)
     this.lastVideo = dts
-    return { ...frame, dts, pts: Math.max(0, frame.pts - this.base) }
+    const late = dts - said > videoSlack ? dts - said : 0
+    return { ...frame, dts, pts: Math.max(0, frame.pts - this.base + late) }
   }
 
   private placeAudio(frame: Frame): Frame | null {
     const said = frame.dts - this.base
-    if (said < 0) return null
+    if (said < 0 || said < this.nextAudio - audioOverlap) return null
     const even = this.audioStep > 0 && Math.abs(said - this.nextAudio) < audioSlack
     const at = even ? this.nextAudio : Math.max(said, Number.isNaN(this.nextAudio) ? 0 : this.nextAudio - audioSlack)
     this.nextAudio = at + (this.audioStep || 20_000)

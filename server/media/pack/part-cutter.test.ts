@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readFragments } from '../../../tests/support/media/hls-reader.ts'
 import type { Frame } from '../packet.ts'
 import { FrameClock } from './frame-clock.ts'
 import type { InitSegment } from './init-segment.ts'
@@ -93,10 +94,13 @@ describe('the cutter of parts', () => {
     })
     fc.assert(
       fc.property(steps, (given) => {
-        let at = 0
+        let [at, pictureAt] = [0, 0]
         const frames = given.map(({ step, key, sound }) => {
           at += step
-          return frame(sound ? 'audio' : 'video', at, key || sound)
+          // Pictures that end come back with a key frame: these go on.
+          const isSound = sound && at - pictureAt < 1_500_000
+          if (!isSound) pictureAt = at
+          return frame(isSound ? 'audio' : 'video', at, key || isSound)
         })
         const parts = cut(frames)
         expect(parts.reduce((sum, { videoFrames }) => sum + videoFrames, 0)).toBe(frames.filter(({ kind }) => kind === 'video').length)
@@ -110,6 +114,49 @@ describe('the cutter of parts', () => {
   })
 })
 
+describe('pictures that end while the sound goes on', () => {
+  /** Sound of so many seconds, and pictures at 25 a second where there are some, a key frame each second. */
+  const sent = (seconds: number, isThere: (at: number) => boolean): Frame[] =>
+    [
+      ...pictures(25, 25, seconds * 25).filter(({ dts }) => isThere(dts)),
+      ...Array.from({ length: seconds * 50 }, (_, index) => frame('audio', index * 20_000)),
+    ].sort((a, b) => a.dts - b.dts)
+  const videoOf = (parts: readonly CutPart[]) =>
+    parts.flatMap(({ data }) => readFragments(data).flatMap(({ tracks }) => tracks.filter(({ id }) => id === 1)))
+  const expectNoGap = (parts: readonly CutPart[]): void => {
+    const runs = videoOf(parts)
+    for (const [index, { begin }] of runs.slice(1).entries()) expect(begin).toBe((runs[index]?.begin ?? 0) + (runs[index]?.length ?? 0))
+  }
+
+  it('leave the last key frame on, in parts that a player can begin with', () => {
+    const parts = cut(sent(12, (at) => at < 2_000_000))
+    expectNoGap(parts)
+    const last = videoOf(parts).at(-1)
+    expect(((last?.begin ?? 0) + (last?.length ?? 0)) / 57_600).toBeGreaterThan(11)
+    for (const { start, videoFrames, independent, data } of parts.filter((part) => part.start > 5_100_000)) {
+      expect([start, videoFrames, independent]).toEqual([start, 0, true])
+      expect(readFragments(data)[0]?.tracks.map(({ id, keys }) => [id, keys])).toEqual([
+        [1, 1],
+        [2, expect.any(Number)],
+      ])
+    }
+  })
+  it('come back at their next key frame, without a gap', () => {
+    // At 8.4 s, in the midst of those between two key frames.
+    const parts = cut(sent(14, (at) => at < 2_000_000 || at >= 8_400_000))
+    expectNoGap(parts)
+    expect(parts.reduce((sum, { videoFrames }) => sum + videoFrames, 0)).toBe(2 * 25 + 5 * 25)
+    const back = parts.find(({ start, videoFrames }) => start > 8_000_000 && videoFrames > 0)
+    expect(back?.independent).toBe(true)
+    expect(parts.at(-1)?.end).toBeGreaterThan(13_900_000)
+  })
+  it('and stand still for two seconds only are all there, without a gap', () => {
+    const parts = cut(sent(8, (at) => at < 2_000_000 || at >= 4_000_000))
+    expectNoGap(parts)
+    expect(parts.reduce((sum, { videoFrames }) => sum + videoFrames, 0)).toBe(6 * 25)
+  })
+})
+
 describe('the clock of frames', () => {
   const setup = { video: null, audio: { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description: null } }
   it('evens out the milliseconds of RTMP for sound', () => {
@@ -117,16 +164,17 @@ describe('the clock of frames', () => {
     const placed = Array.from({ length: 50 }, (_, index) =>
       clock.place(frame('audio', 5_000_000 + Math.round((index * 1_024) / 48) * 1_000)),
     )
-    const times = placed.flatMap((one) => (one && one !== 'leap' ? [one.dts] : []))
+    const times = placed.flatMap((one) => (one ? [one.dts] : []))
+    expect(times).toHaveLength(50)
     for (const [index, time] of times.entries()) expect(time).toBeCloseTo((index * 1_024_000_000) / 48_000, 3)
   })
-  it('says when time leaps, forward or back', () => {
-    const clock = new FrameClock(setup, frame('video', 1_000_000))
-    expect(clock.place(frame('video', 1_000_000))).toMatchObject({ dts: 0 })
-    expect(clock.place(frame('video', 9_000_000))).toBe('leap')
-    const back = new FrameClock(setup, frame('video', 9_000_000))
-    back.place(frame('video', 9_000_000))
-    expect(back.place(frame('video', 0))).toBe('leap')
+  it('takes no sound that stands there already, and shows a picture that is stamped too early behind the others', () => {
+    const clock = new FrameClock(setup, frame('video', 0))
+    for (let at = 0; at < 2_000_000; at += 20_000) clock.place(frame('audio', at))
+    expect(clock.place(frame('audio', 1_000_000))).toBeNull()
+    expect(clock.place(frame('audio', 2_000_000))).not.toBeNull()
+    for (let at = 0; at < 2_000_000; at += 40_000) clock.place(frame('video', at))
+    expect(clock.place(frame('video', 1_200_000))).toMatchObject({ dts: 1_960_001, pts: 1_960_001 })
   })
   it('lets decoding begin where showing does, and keeps it rising', () => {
     const first: Frame = { ...frame('video', 0), pts: 66_000 }

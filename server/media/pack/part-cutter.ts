@@ -11,6 +11,11 @@ export const longestSegment = 2_400_000
 /** Microseconds of sound without a picture after which the sound goes on alone. */
 const pictureStall = 1_000_000
 /**
+ * Microseconds of sound after which the pictures have ended, and the last key frame is shown again with each part: a player plays no
+ * sound for which there is no picture. Later than the stall, for nothing that comes before the next key frame can be shown then.
+ */
+const pictureEnd = 3_000_000
+/**
  * Microseconds that pictures may come behind their sound: those of an encoder that hardly keeps up have not stopped. Segments cut by a
  * sound that is ahead of them would not begin with key frames, and a player would find no picture where they begin.
  */
@@ -25,6 +30,7 @@ export interface CutPart {
   independent: boolean
   /** The first part of a segment. */
   opens: boolean
+  /** Those of the publisher: a key frame that is shown again is none. */
   videoFrames: number
 }
 
@@ -49,6 +55,11 @@ export class PartCutter {
   /** Of the newest sound; of the newest when the last picture came, and null before the first. */
   private soundAt = 0
   private pictureAt: number | null = null
+  private lastKey: Frame | null = null
+  /** Where the pictures that are cut end; NaN before the first. */
+  private shownUntil = Number.NaN
+  /** The pictures have ended: the last key frame stands in for them until another comes. */
+  private standsIn = false
 
   constructor(options: CutterOptions) {
     this.options = options
@@ -56,15 +67,31 @@ export class PartCutter {
 
   add(frame: Frame): void {
     const leads = frame.kind === 'video' || !this.options.init.video
-    if (leads) {
-      this.pictureAt = this.soundAt
-      this.lead(frame)
-    } else {
+    if (leads) this.addLeading(frame)
+    else {
       this.soundAt = frame.dts
-      const alone = this.pictureAt === null ? 0 : frame.dts - Math.max(this.partStart, this.pictureAt)
+      const since = this.pictureAt ?? frame.dts
+      if (frame.dts - since > pictureEnd) this.standsIn = true
+      const alone = frame.dts - Math.max(this.partStart, since)
       if (alone > pictureStall || frame.dts - this.partStart > longestLag) this.goOnAlone(frame.dts)
       this.audio.push(frame)
     }
+  }
+
+  private addLeading(frame: Frame): void {
+    if (frame.kind === 'video') {
+      if (this.standsIn && !frame.key) return
+      this.standsIn = false
+      if (frame.key) this.lastKey = frame
+    }
+    this.pictureAt = Math.max(this.soundAt, frame.dts)
+    this.lead(this.joined(frame))
+  }
+
+  /** Behind a stretch without pictures the first is shown from where they ended: players wait at gaps. */
+  private joined(frame: Frame): Frame {
+    const isBehindGap = frame.kind === 'video' && this.video.length === 0 && this.shownUntil < frame.dts
+    return isBehindGap ? { ...frame, dts: this.shownUntil, pts: this.shownUntil } : frame
   }
 
   /** The picture has stopped: sound does not wait for it without end, nor does the segment. In steps, for much may have waited. */
@@ -85,7 +112,7 @@ export class PartCutter {
     const opens = this.opensAt(frame)
     const full = frame.dts + this.lastDelta - this.partStart > partTarget * 1_000_000
     if (list.length > 0 && (opens || full)) this.cut(frame.dts)
-    if (opens) this.open(frame.dts)
+    if (opens) this.open(Math.max(frame.dts, this.partStart))
     // A cut has begun a new list.
     this[frame.kind].push(frame)
   }
@@ -117,22 +144,30 @@ export class PartCutter {
     const late = sound.findIndex((frame) => frame.dts >= end)
     const inside = late < 0 ? sound : sound.slice(0, late)
     const rest = late < 0 ? [] : sound.slice(late)
-    const pictures = this.video
-    if (pictures.length + inside.length > 0) {
+    const videoFrames = this.video.length
+    if (videoFrames + inside.length > 0) {
       this.sequence += 1
       const lastSound = inside.at(-1)
       const soundEnd = rest[0]?.dts ?? (lastSound ? lastSound.dts + this.soundStep(inside) : end)
+      const pictures = videoFrames > 0 ? this.video : this.standIn()
+      if (pictures.length > 0) this.shownUntil = end
       const data = makeFragment(this.sequence, [
         ...(init.video ? [{ track: init.video, frames: pictures, end }] : []),
         ...(init.audio ? [{ track: init.audio, frames: inside, end: soundEnd }] : []),
       ])
       const independent = init.video ? pictures[0]?.key === true : true
-      emit({ data, start: this.partStart, end, independent, opens: this.opens, videoFrames: pictures.length })
+      emit({ data, start: this.partStart, end, independent, opens: this.opens, videoFrames })
       this.opens = false
     }
     this.video = []
     this.audio = rest
     this.partStart = end
+  }
+
+  /** What is shown where the pictures have ended. */
+  private standIn(): Frame[] {
+    const at = this.shownUntil
+    return this.standsIn && this.lastKey ? [{ ...this.lastKey, dts: at, pts: at }] : []
   }
 
   private soundStep(frames: readonly Frame[]): number {
@@ -145,7 +180,7 @@ export class PartCutter {
   flush(): void {
     const list = this.options.init.video ? this.video : this.audio
     const last = list.at(-1)
-    if (last) this.cut(last.dts + (this.lastDelta || 33_000))
+    if (last) this.cut(Math.max(last.dts, this.partStart) + (this.lastDelta || 33_000))
     else if (this.audio.length > 0) this.cut((this.audio.at(-1) as Frame).dts + this.soundStep(this.audio))
   }
 }

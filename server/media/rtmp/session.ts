@@ -5,6 +5,8 @@ import logger from 'node-media-server/src/core/logger.js'
 import Rtmp, { type RtmpInvoke } from 'node-media-server/src/protocol/rtmp.js'
 import { strangerBytes } from '../admission.ts'
 import { readTag } from '../flv-tag.ts'
+import type { PublishAnswer, PublishRefusal } from '../key/publish-by-key.ts'
+import { type AskedKey, readStreamKey } from '../key/stream-key.ts'
 import type { Publication } from '../publication.ts'
 
 // It would print to the terminal what strangers send.
@@ -18,17 +20,16 @@ const mostStreams = 32
 /** Bytes after which the publisher is told that they arrived. */
 const acknowledgeEvery = 2_500_000
 
-export type PublishAnswer = Publication | 'key' | 'taken' | 'limit'
-
 export interface RtmpRoom {
   /** Who publishes with this key, or why nobody does. `cut` ends the connection. */
-  publish(key: string, cut: () => void): Promise<PublishAnswer>
+  publish(asked: AskedKey, cut: () => void): Promise<PublishAnswer>
   /** Its key was good. */
   onPublish(): void
 }
 
-const refusals: Record<Exclude<PublishAnswer, Publication>, string> = {
+const refusals: Record<PublishRefusal, string> = {
   key: 'This stream key is not known.',
+  address: 'This application is not known, though the stream key is good: publish to /live.',
   taken: 'Somebody else publishes in this room.',
   limit: 'Too many streams at once.',
 }
@@ -100,13 +101,13 @@ export class RtmpSession extends Rtmp {
   override onPublish(message: RtmpInvoke): void {
     if (this.asked) throw new Error('published twice')
     this.asked = true
-    const key = String(message.streamName ?? '').split('?')[0] ?? ''
+    const asked = readStreamKey(String(this.streamApp ?? ''), String(message.streamName ?? ''))
     this.streamName = 'stream'
     this.streamId = this.parserPacket.header.stream_id
     // Nothing more is read until it is known who this is.
     this.socket.pause()
     this.room
-      .publish(this.streamApp === 'live' ? key : '', () => this.socket.destroy())
+      .publish(asked, () => this.socket.destroy())
       .then(
         (answer) => {
           if (typeof answer === 'string') {

@@ -34,6 +34,8 @@ function argumentsOf(steps: readonly Ladder[], sound: boolean): string[] {
     // Key frames where the original has them: a viewer changes quality there.
     ...['-vf', `scale=-2:${height}`, '-force_key_frames', 'source', '-g', '100000', '-sc_threshold', '0'],
     ...['-b:v', `${rate}k`, '-maxrate', `${Math.round(rate * 1.2)}k`, '-bufsize', `${rate}k`],
+    // A track that has ended is not waited for: ten seconds of the other would be held.
+    ...['-max_interleave_delta', '1000000'],
     ...['-flush_packets', '1', '-flvflags', 'no_duration_filesize', '-f', 'flv', `pipe:${index + 3}`],
   ])
   return [...input, ...common, ...outputs]

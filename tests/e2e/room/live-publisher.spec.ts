@@ -118,6 +118,29 @@ test('a broadcast begins, its publisher dies and returns, the server dies and re
 })
 
 const [sound, picture] = [8, 9]
+
+test('who watches is held up by no sound that never comes or ends, and by no picture that does', { tag: long }, async ({ page }) => {
+  test.setTimeout(150_000)
+  let missing: number | null = sound
+  const publisher = await publishRtmp(rtmp, key, {
+    change: (tag) => (tag.codec_type === missing && tag.data[1] === 1 ? null : tag),
+  })
+  await callApp(app, 'POST api/Live/mobileStartRoom', { title: '没有声音的一场' }, streamer)
+  await page.goto(`${app.url}/live?id=${room}`)
+  await moves(page, 20_000)
+  for (const track of [null, sound, null, picture, null]) {
+    missing = track
+    // Longer than a player has in stock.
+    await page.waitForTimeout(8_000)
+    for (let look = 0; look < 3; look += 1) {
+      await moves(page, 10_000)
+      await page.waitForTimeout(500)
+    }
+  }
+  publisher.stop()
+  await callApp(app, 'GET api/Live/endRoom', {}, streamer)
+})
+
 /** Pictures that say they are of another codec. */
 const foreign = Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1'), Buffer.alloc(200, 7)])
 const wrongs: { name: string; change: PublishOptions['change']; said: RegExp }[] = [
@@ -127,6 +150,16 @@ const wrongs: { name: string; change: PublishOptions['change']; said: RegExp }[]
     said: /服务器只收 H\.264 画面，收到的是 H\.265/,
   },
   { name: 'no sound', change: (tag) => (tag.codec_type === sound ? null : tag), said: /推流里没有声音/ },
+  {
+    name: 'a sound that is announced and never comes',
+    change: (tag) => (tag.codec_type === sound && tag.data[1] === 1 ? null : tag),
+    said: /推流里没有声音/,
+  },
+  {
+    name: 'pictures that end',
+    change: (tag, index) => (tag.codec_type === picture && tag.data[1] === 1 && index > 150 ? null : tag),
+    said: /推流里没有画面了/,
+  },
   {
     name: 'one picture a second',
     // Its setup and its key frames.

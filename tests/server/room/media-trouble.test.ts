@@ -125,6 +125,40 @@ describe('a key', () => {
     expect(said).toContain('a publisher was refused')
     expect(said + (await scene.server.metrics())).not.toContain('nobody-has-ever-had-it')
   })
+  it('is found with blanks, a line break or slashes around it, and in the field of the server', async () => {
+    const ways: ((key: string) => [base: string, key: string])[] = [
+      (key) => [scene.server.rtmp, ` ${key} `],
+      (key) => [scene.server.rtmp, `${key}\r\n`],
+      (key) => [scene.server.rtmp, `/${key}/`],
+      // Without a name: this client must have one, and sends a blank.
+      (key) => [`${scene.server.rtmp}%2F${key}`, ' ?'],
+    ]
+    for (const way of ways) {
+      const room = newRoom()
+      const publisher = await publishRtmp(...way(keyOf(room)))
+      await until(() => scene.server.media.info(room).state === 'live')
+      publisher.die()
+    }
+  })
+  it('that is good and goes to another application is told to its streamer; why one opens nothing, to who runs the server', async () => {
+    const room = newRoom()
+    await expect(publishRtmp(scene.server.rtmp.replace('/live', '/app'), keyOf(room))).rejects.toThrow('not known')
+    expect(kinds(room)).toEqual(['address'])
+    await publish(room)
+    await until(() => scene.server.media.info(room).state === 'live')
+    expect(kinds(room)).toEqual([])
+    const faults = [
+      [' ?', 'empty'],
+      ['not a key', 'malformed'],
+      ['nobody-has-ever-had-it', 'unknown'],
+    ] as const
+    for (const [key, fault] of faults) {
+      await expect(publishRtmp(scene.server.rtmp, key)).rejects.toThrow()
+      const told = scene.server.warnings.findLast(({ msg }) => msg === 'a publisher was refused')
+      expect(told).toMatchObject({ way: 'rtmp', reason: 'key', fault, room: null })
+      expect(JSON.stringify(told)).not.toContain(key)
+    }
+  })
   it('that two want to publish by tells the first of the second', async () => {
     const room = newRoom()
     const before = await refusals('taken')

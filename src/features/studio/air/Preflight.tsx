@@ -23,7 +23,7 @@ export function Preflight({ room, health, onRoom }: PreflightProps) {
   const match = useMatchName(room.match_id)
   const category = useCategoryOptions().find(({ value }) => value === String(room.category))?.label ?? ''
   const isArriving = health?.state === 'live'
-  const hasPicture = isArriving && health.width > 0
+  const hasPicture = isArriving && health.width > 0 && health.fps > 0
   const hasSound = isArriving && health.audio_kbps > 0
   return (
     <div className={styles.preflight}>

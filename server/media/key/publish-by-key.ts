@@ -1,0 +1,51 @@
+// Publishers by their stream key: the room that it opens, and who hears of one that opens none. The key itself is said to nobody: who
+// reads a log could publish by one that is nearly right.
+import type { Logger } from 'pino'
+import type { CutReason, Publication } from '../publication.ts'
+import { FormerKeys } from './former-keys.ts'
+import { type AskedKey, trimKey } from './stream-key.ts'
+
+/** Why nobody publishes. address: the key is good, and was sent to an application that is none of ours. */
+export type PublishRefusal = 'key' | 'address' | 'taken' | 'limit'
+export type PublishAnswer = Publication | PublishRefusal
+
+/** `cut` ends the connection. */
+export type PublishByKey = (asked: AskedKey, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void) => Promise<PublishAnswer>
+
+export interface KeyDeps {
+  /** Which room a stream key opens. */
+  authorize(key: string): Promise<{ roomId: string } | null>
+  publish(roomId: string, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void): PublishAnswer
+  /** The studio of a room is told what was tried with its key, the one of before or the one of now. */
+  note(roomId: string, refusal: 'key' | 'address'): void
+  onRefused(way: 'rtmp' | 'browser', refusal: PublishRefusal): void
+  log: Pick<Logger, 'warn'>
+}
+
+/** Names of rooms, as they stand in addresses and folders. */
+export const roomShape = /^[A-Za-z0-9_-]{1,64}$/
+const keyShape = /^[A-Za-z0-9_-]{8,128}$/
+
+/** What can be said of a key that opens nothing. `room`: whose key it was. */
+function faultOf(key: string, room: string | null): 'empty' | 'malformed' | 'former' | 'unknown' {
+  if (key === '') return 'empty'
+  if (!keyShape.test(key)) return 'malformed'
+  return room === null ? 'unknown' : 'former'
+}
+
+export function publisherByKey({ authorize, publish, note, onRefused, log }: KeyDeps): PublishByKey {
+  const formerKeys = new FormerKeys()
+  return async (asked, way, cut) => {
+    const key = trimKey(asked.key)
+    const found = keyShape.test(key) ? await authorize(key) : null
+    const opened = found && roomShape.test(found.roomId) ? found.roomId : null
+    if (opened) formerKeys.opened(key, opened)
+    const answer = !opened ? 'key' : asked.isOurAddress ? publish(opened, way, cut) : 'address'
+    if (typeof answer !== 'string') return answer
+    const room = opened ?? formerKeys.roomOf(key)
+    if (room && (answer === 'key' || answer === 'address')) note(room, answer)
+    onRefused(way, answer)
+    log.warn({ way, reason: answer, room, ...(answer === 'key' && { fault: faultOf(key, room) }) }, 'a publisher was refused')
+    return answer
+  }
+}

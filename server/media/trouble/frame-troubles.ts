@@ -1,0 +1,74 @@
+// What is wrong with the frames of one publisher, told to his room for as long as it is so: too few pictures, stray timestamps, a track
+// that is missing. It is only told: what can be passed on is passed on.
+import { hasSlowKeys, isSlow, PaceMeter } from '../pace.ts'
+import { Presence } from '../pack/presence.ts'
+import type { Frame, Setup, StreamSource } from '../packet.ts'
+import type { TroubleKind } from '../troubles.ts'
+import { StrayMeter } from './stray-meter.ts'
+
+/** Microseconds without a track after which it is missing. */
+const missingAfter = 5_000_000
+
+const missingTrouble = { video: 'no-picture', audio: 'no-sound' } as const
+const kinds = ['video', 'audio'] as const
+
+export interface TroubledRoom {
+  trouble(kind: TroubleKind, what?: string): void
+  /** It is so no more. */
+  mended(kind: TroubleKind): void
+}
+
+export class FrameTroubles {
+  /** Our own pictures are fewer on purpose while nobody watches, and no streamer looks after them. */
+  private readonly isOurs: boolean
+  private readonly room: TroubledRoom
+  private readonly pace = new PaceMeter()
+  private readonly strays = new StrayMeter()
+  private presence = new Presence()
+  private run: Setup = { video: null, audio: null }
+  private readonly isMissing = { video: false, audio: false }
+
+  constructor(source: StreamSource, room: TroubledRoom) {
+    this.isOurs = source === 'engine'
+    this.room = room
+  }
+
+  /** A frame as it came, with the number of strays that came with it. */
+  received(frame: Frame, strays: number, arrived: number): void {
+    if (this.isOurs) return
+    this.judgePace(frame)
+    const count = this.strays.note(strays, arrived)
+    if (count === 0) this.room.mended('timestamps')
+    else if (count !== null) this.room.trouble('timestamps', String(count))
+  }
+
+  private judgePace(frame: Frame): void {
+    const pace = this.pace.note(frame)
+    if (!pace) return
+    const { fps, keySeconds } = pace
+    if (isSlow(pace)) this.room.trouble('few-frames', String(Math.round(fps * 10) / 10))
+    else this.room.mended('few-frames')
+    if (hasSlowKeys(pace)) this.room.trouble('slow-keys', String(Math.round(keySeconds)))
+    else this.room.mended('slow-keys')
+  }
+
+  /** A run of these tracks has begun. */
+  begin(run: Setup): void {
+    this.run = run
+    this.presence = new Presence()
+    Object.assign(this.isMissing, { video: false, audio: false })
+  }
+
+  /** A frame in the time of the run. */
+  passed(frame: Frame): void {
+    if (this.isOurs) return
+    this.presence.note(frame)
+    const { video, audio } = this.run
+    for (const kind of kinds) {
+      const isMissing = video !== null && audio !== null && this.presence.missing(kind) > missingAfter
+      if (isMissing) this.room.trouble(missingTrouble[kind])
+      else if (this.isMissing[kind]) this.room.mended(missingTrouble[kind])
+      this.isMissing[kind] = isMissing
+    }
+  }
+}
