@@ -2,6 +2,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
 import { sourceText } from './source-text.ts'
 import { StartError } from './start-error.ts'
 
@@ -24,6 +26,53 @@ export interface Source {
   forget(): void
 }
 
+type Decompress = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+const fromGzip: Decompress = promisify(gunzip)
+const fromZlib: Decompress = promisify(inflate)
+const fromDeflate: Decompress = promisify(inflateRaw)
+const fromBrotli: Decompress = promisify(brotliDecompress)
+/** Codings that are never asked for, and not undone. */
+const unread = new Set(['compress', 'x-compress', 'zstd', 'dcb', 'dcz'])
+/** Compressions of one body, one over the other. */
+const mostCodings = 3
+
+/** RFC 1952, 2.3.1. */
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
+/** RFC 1950, 2.2: method 8, and a header that is a multiple of 31. */
+const isZlib = (bytes: Buffer): boolean => bytes.length > 1 && bytes.readUInt8(0) % 16 === 8 && bytes.readUInt16BE(0) % 31 === 0
+
+/** What undoes a content coding (RFC 9110, 8.4.1), by its name and by what the bytes really are; null: they are plain already. */
+function decompressOf(coding: string, bytes: Buffer, name: string): Decompress | null {
+  if (coding === 'gzip' || coding === 'x-gzip') return isGzip(bytes) ? fromGzip : null
+  // Many servers send the bare format under the name of the one with a header.
+  if (coding === 'deflate') return isZlib(bytes) ? fromZlib : fromDeflate
+  if (coding === 'br') return fromBrotli
+  if (unread.has(coding)) throw new SourceError(`${name} cannot be read: it is compressed as ${coding}.`)
+  // Such as "utf-8", which some servers put there.
+  return null
+}
+
+/** `codings`: the Content-Encoding. The limit counts for what comes out, too: a few kilobytes may hold gigabytes. */
+async function decompressed(bytes: Buffer, codings: string, name: string): Promise<Buffer> {
+  const applied = codings.toLowerCase().split(/[\s,]+/)
+  const undone = applied.filter((coding) => coding !== '' && coding !== 'identity').reverse()
+  if (undone.length > mostCodings) throw new SourceError(`${name} cannot be read: it is compressed ${undone.length} times.`)
+  let plain = bytes
+  try {
+    for (const coding of undone) {
+      const decompress = plain.length === 0 ? null : decompressOf(coding, plain, name)
+      if (decompress) plain = await decompress(plain, { maxOutputLength: mostBytes })
+    }
+    // A file that was compressed beforehand comes without a Content-Encoding; no text begins with these bytes.
+    return isGzip(plain) ? await fromGzip(plain, { maxOutputLength: mostBytes }) : plain
+  } catch (error) {
+    if (error instanceof SourceError) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw new SourceError(`${name} is larger than 20 MB.`)
+    throw new SourceError(`${name} cannot be read: its compressed data is damaged (${message}).`)
+  }
+}
+
 const isAddress = (source: string): boolean => /^https?:\/\//i.test(source)
 
 function fileSource(source: string): Source {
@@ -43,7 +92,7 @@ function fileSource(source: string): Source {
         if (size > mostBytes) throw new SourceError(`${path} is larger than 20 MB.`)
         const mark = `${ino}:${size}:${mtimeMs}`
         if (mark === seen) return null
-        const text = sourceText(await readFile(path))
+        const text = sourceText(await decompressed(await readFile(path), '', path))
         seen = mark
         return text
       } catch (error) {
@@ -95,7 +144,8 @@ function addressSource(source: string): Source {
       return typeof value === 'string' ? value : ''
     }
     if (answer.statusCode === 200) {
-      const text = sourceText(await bodyOf(answer.body, name), header('content-type'))
+      const codings = [answer.headers['content-encoding'] ?? []].flat().join(',')
+      const text = sourceText(await decompressed(await bodyOf(answer.body, name), codings, name), header('content-type'))
       etag = header('etag')
       modified = header('last-modified')
       return text

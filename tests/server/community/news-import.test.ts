@@ -90,6 +90,18 @@ it('a feed that has one article twice, or a text that no database takes, is take
   expect(list.map(({ title }) => title.zh).sort()).toEqual(['Newest', 'Other'])
 })
 
+it('an article whose date nobody can read keeps the time at which it was first seen', async () => {
+  const { db } = await testDatabase()
+  const feed = (title: string): string =>
+    `<rss version="2.0"><channel><title>Wire</title><item><guid>1</guid><title>${title}</title><pubDate>soon</pubDate></item></channel></rss>`
+  expect(await putNews(db, readNews(feed('First'), 'x', now).articles)).toBe(1)
+  const later = now + 3_600_000
+  expect(await putNews(db, readNews(feed('First'), 'x', later).articles)).toBe(0)
+  expect(await putNews(db, readNews(feed('Corrected'), 'x', later).articles)).toBe(1)
+  const { list } = await listNews(db, {}, later, { limit: 10, offset: 0 })
+  expect(list).toMatchObject([{ title: { zh: 'Corrected' }, published_at: '2026-11-21T08:00:00.000Z' }])
+})
+
 it('a feed in the encoding of its country is read as it was written', async () => {
   const { db } = await testDatabase()
   // 临江 in GBK.

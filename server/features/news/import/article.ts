@@ -4,19 +4,24 @@ import { type Sport, sports } from '../../../../contract/match/match-row.ts'
 import { type NewsArticle, type NewsBlock, type NewsTopic, newsTopics } from '../../../../contract/news.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { cleanText } from '../../../core/clean-text.ts'
-import { htmlBlocks, longestBlock, plainLine, textBlocks } from './blocks.ts'
+import { longestBlock, shorten, textBlocks } from './blocks.ts'
+import { blocksIn, firstLineIn, lineIn, type Markup, pictureBlocksIn, type SourceText } from './markup.ts'
+import { publishedAt } from './published.ts'
+import { firstSentence } from './title.ts'
 
 /** What a source says of an article, before anything is checked. */
 export interface RawArticle {
   /** What the source calls it; its address where it has no other name. */
   id: string
-  title: unknown
-  summary?: unknown
-  /** HTML, plain text, or blocks as ours. */
-  body?: unknown
-  isHtml: boolean
+  title: SourceText
+  summary: SourceText
+  /** Where its text may stand, the best first; a text of ours may also be a list of blocks. */
+  texts: SourceText[]
   author?: unknown
-  published?: unknown
+  /** When it was published, the best first. */
+  published: unknown[]
+  /** Language of the feed as a BCP 47 tag, for its dates; empty where it names none. */
+  lang: string
   categories: string[]
   sport?: unknown
   topic?: unknown
@@ -31,6 +36,7 @@ export class ArticleError extends Error {}
 
 const longestTitle = 160
 const longestSummary = 240
+const longestAuthor = 60
 const langs = ['zh', 'en', 'vi'] as const
 
 /** A text in one language stands for all three; one that is missing is taken from the others, Chinese first. */
@@ -47,19 +53,46 @@ export function nameOf(value: unknown, field: string, read: (text: string) => st
   return { zh: of('zh'), en: of('en'), vi: of('vi') }
 }
 
+/** Null when there is no word in it; a language whose text has none gets that of another. */
+function filledName(value: unknown, field: string, read: (text: string) => string): Name | null {
+  if (!value) return null
+  const { zh, en, vi } = nameOf(value, field, read)
+  const filled = zh || en || vi
+  return filled ? { zh: zh || filled, en: en || filled, vi: vi || filled } : null
+}
+const writtenName = ({ value, markup }: SourceText, field: string, most: number): Name | null =>
+  filledName(value, field, (text) => lineIn(text, markup, most))
+
 const kinds = new Set(['p', 'h', 'quote'])
 
 /** Blocks as ours; pictures are left out, since only those of this host are shown. */
-function blocksOf(body: unknown, isHtml: boolean): NewsBlock[] {
-  if (typeof body === 'string') return isHtml ? htmlBlocks(body) : textBlocks(body)
+function blocksOf(body: unknown, markup: Markup): NewsBlock[] {
+  if (typeof body === 'string') return blocksIn(body, markup)
   if (!Array.isArray(body)) throw new ArticleError('body is neither a text nor a list')
   return body.flatMap((block: unknown, index): NewsBlock[] => {
     if (typeof block === 'string') return textBlocks(block)
     const { type = 'p', text } = (block ?? {}) as { type?: unknown; text?: unknown }
     if (type === 'img') return []
     if (!kinds.has(String(type))) throw new ArticleError(`body[${index}].type is not p, h or quote`)
-    return [{ type: type as NewsBlock['type'], text: nameOf(text, `body[${index}].text`, (part) => cleanText(part, longestBlock)) }]
+    const words = nameOf(text, `body[${index}].text`, (part) => cleanText(part, longestBlock))
+    return Object.values(words).some(Boolean) ? [{ type: type as NewsBlock['type'], text: words }] : []
   })
+}
+
+interface Body {
+  blocks: NewsBlock[]
+  /** How it begins, where it is a title. */
+  opening: string | Name | null
+}
+
+/** The first of these texts that has words. */
+function bodyOf(texts: readonly SourceText[]): Body {
+  for (const { value, markup } of texts) {
+    const blocks = value === undefined || value === null ? [] : blocksOf(value, markup)
+    const [first] = blocks
+    if (first) return { blocks, opening: (typeof value === 'string' && firstLineIn(value, markup)) || first.text }
+  }
+  return { blocks: [], opening: null }
 }
 
 const sportWords: [RegExp, Sport][] = [
@@ -89,13 +122,6 @@ const covers: Record<Sport, readonly string[]> = {
 const matching = <Value>(words: [RegExp, Value][], texts: string[]): Value | undefined =>
   words.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1]
 
-function momentOf(value: unknown, now: number): string {
-  if (value === undefined || value === null || value === '') return new Date(now).toISOString()
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(time)) throw new ArticleError(`published_at is not a time: ${JSON.stringify(value)}`)
-  return new Date(time).toISOString()
-}
-
 const idOrNull = (value: unknown, field: string): string | null => {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'string' && /^[A-Za-z0-9_:.-]{1,64}$/.test(value)) return value
@@ -103,37 +129,62 @@ const idOrNull = (value: unknown, field: string): string | null => {
 }
 
 function coverOf(value: unknown, sport: Sport, hash: string): string {
-  if (typeof value === 'string' && /^\/[\w./-]{1,120}$/.test(value) && !value.includes('..')) return value
+  if (typeof value === 'string' && /^\/(?!\/)[\w./-]{1,120}$/.test(value) && !value.includes('..')) return value
   const pool = covers[sport]
   return `/news/${pool[Number.parseInt(hash.slice(0, 8), 16) % pool.length]}.webp`
 }
 
+interface Words {
+  title: Name
+  summary: Name
+  body: NewsBlock[]
+}
+
+/**
+ * Title, summary and text, each from the others where it is missing: a title from how the text begins, a text from the summary, from
+ * what the pictures show, or from the title alone, which is what a flash of news often is. Nothing links to the source.
+ */
+function wordsOf(raw: RawArticle): Words {
+  const { blocks, opening } = bodyOf(raw.texts)
+  const summary = writtenName(raw.summary, 'summary', longestSummary)
+  const body = blocks.length > 0 || summary ? blocks : pictureBlocksIn(raw.texts)
+  const title =
+    writtenName(raw.title, 'title', longestTitle) ??
+    filledName(opening ?? summary ?? body[0]?.text, 'title', (line) => firstSentence(line, longestTitle))
+  if (!title) throw new ArticleError('title and text are missing')
+  const first = body.find(({ type }) => type === 'p')?.text ?? title
+  const short = summary ?? nameOf(first, 'summary', (line) => shorten(line, longestSummary))
+  return { title, summary: short, body: body.length > 0 ? body : [{ type: 'p', text: short }] }
+}
+
+export interface ImportedArticle {
+  article: NewsArticle
+  /** What could not be read of it, although it is taken; null when all could. */
+  doubt: string | null
+}
+
 /** `source` keeps articles of two sources apart; `now` is product time. Throws ArticleError with the field that is wrong. */
-export function articleOf(raw: RawArticle, source: string, now: number): NewsArticle {
-  const title = nameOf(raw.title, 'title', (text) => plainLine(text, longestTitle))
-  if (!title.zh) throw new ArticleError('title is empty')
-  const body = raw.body === undefined || raw.body === null ? [] : blocksOf(raw.body, raw.isHtml)
-  const first = body.find(({ type }) => type === 'p')?.text
-  const summary = raw.summary ? nameOf(raw.summary, 'summary', (text) => plainLine(text, longestSummary)) : first
-  if (!summary && body.length === 0) throw new ArticleError('body and summary are missing')
-  const short = nameOf(summary ?? title, 'summary', (text) => plainLine(text, longestSummary))
+export function articleOf(raw: RawArticle, source: string, now: number): ImportedArticle {
+  const words = wordsOf(raw)
   const hash = createHash('sha256').update(`${source}\n${raw.id}`).digest('hex')
   const sport = sports.find((known) => known === raw.sport) ?? matching(sportWords, raw.categories) ?? 'football'
   const topic = newsTopics.find((known) => known === raw.topic) ?? matching(topicWords, raw.categories) ?? 'flash'
   const teams = Array.isArray(raw.team_ids) ? raw.team_ids.map((id) => idOrNull(id, 'team_ids')).filter((id) => id !== null) : []
-  return {
+  const { at, unreadable } = publishedAt(raw.published, raw.lang, now)
+  const article: NewsArticle = {
     id: `imp-${hash.slice(0, 20)}`,
     sport,
     topic,
-    title,
-    summary: short,
+    title: words.title,
+    summary: words.summary,
     cover: coverOf(raw.cover, sport, hash),
-    author: nameOf(raw.author || source, 'author', (text) => plainLine(text, 60)),
-    published_at: momentOf(raw.published, now),
+    author: nameOf(raw.author || source, 'author', (text) => lineIn(text, 'unsaid-title', longestAuthor)),
+    published_at: new Date(at).toISOString(),
     league_id: idOrNull(raw.league_id, 'league_id'),
     team_ids: teams,
     match_id: idOrNull(raw.match_id, 'match_id'),
     comments: 0,
-    body: body.length > 0 ? body : [{ type: 'p', text: short }],
+    body: words.body,
   }
+  return { article, doubt: unreadable === null ? null : `published_at is not a time: ${unreadable}; when it was first seen counts` }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlBlocks, plainLine } from './blocks.ts'
+import { htmlBlocks, pictureTexts, plainLine } from './blocks.ts'
 
 const texts = (html: string): string[] => htmlBlocks(html).map(({ text }) => text.zh)
 
@@ -22,4 +22,24 @@ it('takes time by the length of what is hostile: closed by nothing, closing noth
     `${'<p>行</p>'.repeat(count)}`,
   ]
   for (const html of hostile) expect(htmlBlocks(html).length).toBeLessThanOrEqual(400)
+})
+
+it.each([
+  ['cells', '<table><tr><th>Club</th><th>P</th></tr><tr><td>Arsenal</td><td>21</td></tr></table>', ['Club P', 'Arsenal 21']],
+  ['cells that nobody closes', '<table><tr><td>Arsenal<td>21<tr><td>Chelsea<td>20</table>', ['Arsenal 21', 'Chelsea 20']],
+  ['parts of a table', '<table><caption>Table</caption><thead><tr><td>P</td></tr></thead></table>', ['Table', 'P']],
+  ['terms and what they mean', '<dl><dt>Coach</dt><dd>Arteta</dd><dt>Ground</dt></dl>', ['Coach', 'Arteta', 'Ground']],
+  ['parts of a page', '<header>Deal</header><main>Nine</main><aside>Also</aside>', ['Deal', 'Nine', 'Also']],
+])('keeps %s apart', (_name, html, lines) => expect(texts(html)).toEqual(lines))
+
+const silent = ['iframe', 'object', 'svg', 'script', 'style', 'template', 'noscript', 'title']
+it.each(silent)('reads on behind a %s that closes itself', (name) => {
+  expect(texts(`<p>Before</p><${name} src="https://elsewhere.example/x" /><p>Behind</p>`)).toEqual(['Before', 'Behind'])
+  expect(texts(`<p>Before</p><${name}/><p>Behind</p>`)).toEqual(['Before', 'Behind'])
+  expect(texts(`<p>Before</p><${name}>hidden</${name}><p>Behind</p>`)).toEqual(['Before', 'Behind'])
+})
+
+it('knows what pictures show where they say it', () => {
+  const html = '<p><img src="a.png" alt="Saka scores &amp; runs"/><img src="b.png"><img src="c.png" alt=""></p>'
+  expect(pictureTexts(html)).toEqual(['Saka scores & runs'])
 })

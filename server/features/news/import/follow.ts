@@ -37,6 +37,7 @@ export function followNewsFeeds(
     const { readNews, sourceNameOf } = await import('./read.ts')
     const { articles, problems } = readNews(text, sourceNameOf(address), clock.now())
     for (const problem of problems.slice(0, mostLogged)) log.warn({ source: source.name }, `news: ${problem}`)
+    if (problems.length > mostLogged) log.warn({ source: source.name }, `news: ${problems.length - mostLogged} more problems`)
     const written = await putNews(db, articles)
     if (written > 0) log.info({ source: source.name, written }, 'news taken over')
   }

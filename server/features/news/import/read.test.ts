@@ -17,7 +17,7 @@ const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Wire</title><entr
 describe('a feed', () => {
   it('in RSS becomes articles, and what is none is left out and named', () => {
     const { articles, problems } = readNews(rss, 'wire.example', now)
-    expect(problems).toEqual(['article 2 is left out: title is not a text'])
+    expect(problems).toEqual(['article 2 is left out: title and text are missing'])
     expect(articles).toHaveLength(1)
     expect(articles[0]).toMatchObject({
       title: { zh: 'Nine signs & stays' },
@@ -66,10 +66,9 @@ it('a list of ours keeps its languages and its links to matches', () => {
     { id: 'd', title: 'Foreign picture', body: 'x', cover: 'https://elsewhere.example/x.png' },
   ])
   const { articles, problems } = readNews(text, 'file.json', now)
-  expect(problems).toEqual([
-    'article 2 is left out: body and summary are missing',
-    'article 3 is left out: published_at is not a time: "soon"',
-  ])
+  expect(problems).toEqual(['article 3: published_at is not a time: "soon"; when it was first seen counts'])
+  expect(articles[1]?.body).toEqual([{ type: 'p', text: { zh: 'No text', en: 'No text', vi: 'No text' } }])
+  expect(articles[2]?.published_at).toBe('2026-11-21T08:00:00.000Z')
   expect(articles[0]).toMatchObject({
     title: { zh: '标题', en: 'Title', vi: '标题' },
     sport: 'tennis',
@@ -77,7 +76,7 @@ it('a list of ours keeps its languages and its links to matches', () => {
     cover: '/news/tennis-clay.webp',
   })
   expect(articles[0]?.body).toHaveLength(2)
-  expect(articles[1]?.cover).toMatch(/^\/news\//)
+  expect(articles[3]?.cover).toMatch(/^\/news\//)
 })
 
 it('says in one sentence when a text holds no articles', () => {

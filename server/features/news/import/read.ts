@@ -3,13 +3,15 @@ import { basename } from 'node:path'
 import { parseFeed } from 'feedsmith'
 import type { NewsArticle } from '../../../../contract/news.ts'
 import { ArticleError, articleOf, type RawArticle } from './article.ts'
+import { articlesOf } from './feed.ts'
+import { unsaid, unsaidTitle } from './markup.ts'
 
 /** A text that holds no articles at all; the message is one sentence. */
 export class NewsFileError extends Error {}
 
 export interface ReadNews {
   articles: NewsArticle[]
-  /** One sentence for each that was left out. */
+  /** One sentence for each that was left out, or of which something could not be read. */
   problems: string[]
 }
 
@@ -22,15 +24,17 @@ const isObject = (value: unknown): value is Json => value !== null && typeof val
 function fromOurs(value: unknown): RawArticle {
   if (!isObject(value)) throw new ArticleError('is not an article')
   const { id, title, summary, body, html, author, published_at, sport, topic, cover, league_id, team_ids, match_id } = value
-  const name = typeof id === 'string' && id ? id : JSON.stringify(title)
   return {
-    id: name,
-    title,
-    summary,
-    body: html ?? body,
-    isHtml: html !== undefined,
+    id: typeof id === 'string' && id ? id : JSON.stringify(title ?? html ?? body ?? summary ?? ''),
+    title: unsaidTitle(title),
+    summary: unsaid(summary),
+    texts: [
+      { value: html, markup: 'html' },
+      { value: body, markup: 'text' },
+    ],
     author,
-    published: published_at,
+    published: [published_at],
+    lang: '',
     categories: [],
     sport,
     topic,
@@ -39,52 +43,6 @@ function fromOurs(value: unknown): RawArticle {
     team_ids,
     match_id,
   }
-}
-
-function rawOf({ format, feed }: ReturnType<typeof parseFeed>): RawArticle[] {
-  if (format === 'atom')
-    return (feed.entries ?? []).map((entry) => ({
-      id: entry.id ?? entry.links?.[0]?.href ?? entry.title?.value ?? '',
-      title: entry.title?.value,
-      summary: entry.summary?.value,
-      body: entry.content?.value ?? entry.summary?.value,
-      isHtml: true,
-      author: entry.authors?.[0]?.name,
-      published: entry.published ?? entry.updated,
-      categories: (entry.categories ?? []).map(({ term, label }) => label ?? term ?? ''),
-    }))
-  if (format === 'json')
-    return (feed.items ?? []).map((item) => ({
-      id: item.id ?? item.url ?? item.title ?? '',
-      title: item.title,
-      summary: item.summary,
-      body: item.content_html ?? item.content_text,
-      isHtml: item.content_html !== undefined,
-      author: item.authors?.[0]?.name,
-      published: item.date_published ?? item.date_modified,
-      categories: item.tags ?? [],
-    }))
-  if (format === 'rss')
-    return (feed.items ?? []).map((item) => ({
-      id: item.guid?.value ?? item.link ?? item.title ?? '',
-      title: item.title,
-      summary: item.description,
-      body: item.content?.encoded ?? item.description,
-      isHtml: true,
-      author: item.dc?.creators?.[0] ?? item.authors?.[0]?.name,
-      published: item.pubDate ?? item.dc?.dates?.[0],
-      categories: (item.categories ?? []).map(({ name }) => name ?? ''),
-    }))
-  return (feed.items ?? []).map((item) => ({
-    id: item.link ?? item.title ?? '',
-    title: item.title,
-    summary: item.description,
-    body: item.content?.encoded ?? item.description,
-    isHtml: true,
-    author: item.dc?.creators?.[0],
-    published: item.dc?.dates?.[0],
-    categories: item.dc?.subjects ?? [],
-  }))
 }
 
 function jsonList(text: string): unknown[] | null {
@@ -114,18 +72,19 @@ export function readNews(text: string, source: string, now: number): ReadNews {
   if (ours) list = ours.map((value) => () => fromOurs(value))
   else {
     try {
-      list = rawOf(parseFeed(text)).map((raw) => () => raw)
+      list = articlesOf(parseFeed(text)).map((raw) => () => raw)
     } catch (error) {
       throw new NewsFileError(`${source} is neither a list of articles nor a feed in Atom, RSS or JSON Feed format.`, { cause: error })
     }
   }
   list.slice(0, mostArticles).forEach((read, index) => {
     try {
-      const article = articleOf(read(), source, now)
+      const { article, doubt } = articleOf(read(), source, now)
       // The first is the newest, as feeds write them; one statement writes no row twice.
       if (ids.has(article.id)) throw new ArticleError('it is in the list already')
       ids.add(article.id)
       articles.push(article)
+      if (doubt !== null) problems.push(`article ${index + 1}: ${doubt}`)
     } catch (error) {
       if (!(error instanceof ArticleError)) throw error
       problems.push(`article ${index + 1} is left out: ${error.message}`)

@@ -1,0 +1,36 @@
+// What a date says, before it is known which instant that is.
+import type { Zone } from './zone.ts'
+
+export interface Reading {
+  /** What the clocks of its zone show, as if it were UTC: milliseconds. */
+  local: number
+  /** False when it is a day alone: `local` is its midnight. */
+  hasTime: boolean
+  /** Null when it names none, or none that is known. */
+  zone: Zone | null
+}
+
+export interface CalendarDay {
+  year: number
+  month: number
+  day: number
+}
+
+export interface ClockTime {
+  hour: number
+  minute: number
+  /** With its fraction. */
+  second: number
+}
+
+/** Null for a day that no month has, or a time that no clock shows. 24:00 ends the day, and a leap second counts as the one before. */
+export function readingOf({ year, month, day }: CalendarDay, clock: ClockTime | null, zone: Zone | null): Reading | null {
+  const midnight = Date.UTC(year, month - 1, day)
+  const date = new Date(midnight)
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
+  if (!clock) return { local: midnight, hasTime: false, zone }
+  const { hour, minute, second } = clock
+  if (hour > 24 || minute > 59 || second >= 61 || (hour === 24 && minute + second > 0)) return null
+  const time = (hour * 60 + minute) * 60_000 + Math.min(Math.round(second * 1000), 59_999)
+  return { local: midnight + time, hasTime: true, zone }
+}

@@ -1,0 +1,37 @@
+// By what the items of one feed are told from each other: not every source has an id of its own for each.
+import type { RawArticle } from './article.ts'
+
+/** An item of a feed before it has an id. `guid` is what the source calls it, `link` its address; empty where there is none. */
+export interface FeedItem extends Omit<RawArticle, 'id'> {
+  guid: string
+  link: string
+}
+
+const guidOf = ({ guid }: FeedItem): string => guid
+const linkOf = ({ link }: FeedItem): string => link
+const wordsOf = ({ title, texts }: FeedItem): string =>
+  String(title.value ?? texts.find(({ value }) => typeof value === 'string')?.value ?? '')
+const linkOrWordsOf = (item: FeedItem): string => item.link || wordsOf(item)
+const dateOf = ({ published }: FeedItem): string => String(published.find((date) => typeof date === 'string') ?? '')
+
+/** The values that name one item: not one that all items have, nor one of several items with different `other` values. */
+function namesIn(items: readonly FeedItem[], keyOf: (item: FeedItem) => string, otherOf: (item: FeedItem) => string): Set<string> {
+  const others = new Map<string, Set<string>>()
+  for (const item of items) others.set(keyOf(item), (others.get(keyOf(item)) ?? new Set<string>()).add(otherOf(item)))
+  if (items.length > 1 && others.size === 1) return new Set<string>()
+  return new Set([...others].filter(([value, found]) => value !== '' && found.size === 1).map(([value]) => value))
+}
+
+/**
+ * Gives each item its id: its guid, else its link, else title and date, the first of them that names no other article. Items with the
+ * same guid and link are one article that the feed lists again, and keep one id.
+ */
+export function withIds(items: readonly FeedItem[]): RawArticle[] {
+  const guids = namesIn(items, guidOf, linkOrWordsOf)
+  const links = namesIn(items, linkOf, wordsOf)
+  return items.map((item) => {
+    const { guid, link, ...rest } = item
+    const id = guids.has(guid) ? guid : links.has(link) ? link : [wordsOf(item), dateOf(item)].filter(Boolean).join('\n')
+    return { ...rest, id }
+  })
+}

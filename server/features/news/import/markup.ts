@@ -1,0 +1,70 @@
+// Texts of sources, each read as it was written: plain, as HTML, or by what it looks like where its format does not say.
+import { Parser } from 'htmlparser2'
+import type { NewsBlock } from '../../../../contract/news.ts'
+import { cleanText } from '../../../core/clean-text.ts'
+import { htmlBlocks, longestBlock, pictureTexts, plainLine, shorten, textBlocks } from './blocks.ts'
+
+/**
+ * RSS says of nothing whether it is HTML. Its descriptions are (`unsaid`) where a tag of HTML stands in them; its titles are text
+ * (`unsaid-title`) unless a tag is closed in them. Both hold character references either way.
+ */
+export type Markup = 'text' | 'html' | 'unsaid' | 'unsaid-title'
+
+export interface SourceText {
+  /** A string; in a list of ours also an object by languages, or blocks. Nothing is checked yet. */
+  value: unknown
+  markup: Markup
+}
+
+export const unsaid = (value: unknown): SourceText => ({ value, markup: 'unsaid' })
+export const unsaidTitle = (value: unknown): SourceText => ({ value, markup: 'unsaid-title' })
+
+/** A tag that is closed, or one that never is. "x<y and more" has none, nor has "the <b> tag". */
+const closedTag = /<\/[a-z][a-z\d]*\s*>|<[a-z][a-z\d]*(?:\s[^<>]*)?\/>|<(?:br|hr|img|p)(?:\s[^<>]*)?>/i
+const elements = [
+  'a|abbr|b|big|blockquote|center|cite|code|dd|div|dl|dt|em|figure|font|h[1-6]|head|i|iframe|li|noscript|object|ol|pre|q|s|script|section',
+  'small|span|strong|style|sub|sup|svg|t[dhr]|table|template|title|u|ul|video',
+]
+const anyTag = new RegExp(`<(?:${elements.join('|')})(?:\\s[^<>]*)?>`, 'i')
+/** An ampersand that begins no complete reference. */
+const bareAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi
+
+function isHtml(text: string, markup: Markup): boolean {
+  if (markup === 'html' || markup === 'text') return markup === 'html'
+  return closedTag.test(text) || (markup === 'unsaid' && anyTag.test(text))
+}
+
+/** A plain text as it was meant: feeds write an apostrophe as `&#8217;` even where nothing is HTML. */
+function plainOf(text: string, markup: Markup): string {
+  if (markup === 'text' || !text.includes('&')) return text
+  let plain = ''
+  const parser = new Parser({
+    ontext(part) {
+      plain += part
+    },
+  })
+  parser.end(text.replace(bareAmpersand, '&amp;').replaceAll('<', '&lt;'))
+  return plain
+}
+
+export const blocksIn = (text: string, markup: Markup): NewsBlock[] =>
+  isHtml(text, markup) ? htmlBlocks(text) : textBlocks(plainOf(text, markup))
+
+/** All of it in one line of at most `most` characters. */
+export const lineIn = (text: string, markup: Markup, most: number): string =>
+  isHtml(text, markup) ? plainLine(text, most) : shorten(cleanText(plainOf(text, markup), longestBlock), most)
+
+/** The line with which a plain text begins; empty for HTML, whose lines are its blocks. */
+export function firstLineIn(text: string, markup: Markup): string {
+  if (isHtml(text, markup)) return ''
+  const [line = ''] = plainOf(text, markup)
+    .trim()
+    .split(/[\r\n]/, 1)
+  return cleanText(line, longestBlock)
+}
+
+/** A paragraph for each picture of these texts that says what it shows. */
+export function pictureBlocksIn(texts: readonly SourceText[]): NewsBlock[] {
+  const pictures = texts.flatMap(({ value, markup }) => (typeof value === 'string' && isHtml(value, markup) ? pictureTexts(value) : []))
+  return textBlocks(pictures.join('\n\n'))
+}
