@@ -1,9 +1,9 @@
-// npm run soak [-- NAME...]: the long form of the proofs (docs/architecture.md): the same tests as in npm test, with SOAK=1
-// at their full size, and their figures at the end. Without a name all run, and the property and server tests go
-// round with new seeds until twenty minutes are over (a failure prints its seed).
+// npm run soak [-- NAME... | NAME FOLDER]: the long form of the proofs (docs/architecture.md): the same tests as in npm test, with SOAK=1
+// at their full size, and their figures at the end. Without a name all run except those that read a folder, and the property and
+// server tests go round with new seeds until twenty minutes are over (a failure prints its seed).
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { ensureBuilt } from './built.mjs'
 import { run } from './run.mjs'
 
@@ -111,7 +111,16 @@ const proofs = {
   ],
   browser: ['browser tests that take long for what they prove', ['npx', 'playwright', 'test', '--reporter=line', '--grep=@long']],
   offline: ['R20: every screen on every network and without storage', browser('faults', 'offline')],
+  openfootball: [
+    'every season file of a folder through the feed’s own adapter: rounds, zones, names, tables beside a recount and the published places',
+    [process.execPath, '--import', 'tsx', 'tests/support/corpus/run.ts'],
+  ],
 }
+/** What the folder of a proof holds. It is the argument after the proof’s name, and the last one of each of its commands. */
+const folderContents = {
+  openfootball: 'a clone of football.json, the repository of openfootball with its seasons as JSON',
+}
+const takesFolder = (name) => Object.hasOwn(folderContents, name)
 /** One name for several, which can also be run each alone. */
 const groups = {
   ledger: ['ledger-seeds', 'ledger-clients', 'ledger-kills', 'ledger-alterations'],
@@ -165,7 +174,27 @@ async function rounds() {
   return { code, figures: [JSON.stringify({ proof: 'rounds', rounds: count })] }
 }
 
-const names = [...new Set(process.argv.slice(2).flatMap((name) => groups[name] ?? [name]))]
+/** The proofs named, and the folder of each that reads one. The word after such a name is its folder, even when a proof has that name. */
+function parseArguments(words) {
+  const names = new Set()
+  const folders = new Map()
+  const rest = [...words]
+  for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+    for (const one of groups[name] ?? [name]) names.add(one)
+    if (takesFolder(name)) folders.set(name, rest.shift())
+  }
+  return { names: [...names], folders }
+}
+
+/** Null for a folder. npm starts scripts in the project: relative paths are relative to where npm was called. */
+function folderProblem(name, folder) {
+  const wanted = `npm run soak -- ${name} FOLDER, where FOLDER is ${folderContents[name]}`
+  if (folder === undefined) return `${name} needs a folder: ${wanted}.`
+  return statSync(fullPath(folder), { throwIfNoEntry: false })?.isDirectory() ? null : `There is no folder ${folder}: ${wanted}.`
+}
+const fullPath = (folder) => resolve(process.env.INIT_CWD ?? '.', folder)
+
+const { names, folders } = parseArguments(process.argv.slice(2))
 const unknown = names.filter((name) => name !== 'rounds' && !(name in proofs))
 if (unknown.length > 0) {
   console.error(
@@ -173,7 +202,15 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
-const chosen = names.length > 0 ? names : [...Object.keys(proofs), 'rounds']
+for (const [name, folder] of folders) {
+  const problem = folderProblem(name, folder)
+  if (problem === null) continue
+  console.error(problem)
+  process.exit(2)
+}
+const skipped = names.length > 0 ? [] : Object.keys(proofs).filter(takesFolder)
+const chosen = names.length > 0 ? names : [...Object.keys(proofs).filter((name) => !takesFolder(name)), 'rounds']
+for (const name of skipped) console.log(`soak: ${name} is skipped: it reads a folder, ${folderContents[name]}`)
 if (chosen.some((name) => proofs[name]?.slice(1).some(([, tool]) => tool === 'playwright'))) {
   const code = await ensureBuilt()
   if (code !== 0) process.exit(code)
@@ -181,7 +218,8 @@ if (chosen.some((name) => proofs[name]?.slice(1).some(([, tool]) => tool === 'pl
 const report = []
 for (const name of chosen) {
   const since = Date.now()
-  const [about, ...commands] = proofs[name] ?? ['property and server tests with new seeds']
+  const [about, ...stated] = proofs[name] ?? ['property and server tests with new seeds']
+  const commands = takesFolder(name) ? stated.map((command) => [...command, fullPath(folders.get(name))]) : stated
   console.log(`soak: ${name}: ${about}`)
   const said = commands.length > 0 ? await proveAll(commands) : await rounds()
   report.push({ name, ...said, minutes: ((Date.now() - since) / 60_000).toFixed(1) })
@@ -191,4 +229,5 @@ for (const { name, code, figures, minutes } of report) {
   console.log(`${code === 0 ? 'held  ' : 'FAILED'} ${name} (${minutes} min)`)
   for (const line of figures) console.log(`       ${line}`)
 }
+for (const name of skipped) console.log(`skipped ${name} (it reads a folder: npm run soak -- ${name} FOLDER)`)
 process.exit(report.some(({ code }) => code !== 0) ? 1 : 0)

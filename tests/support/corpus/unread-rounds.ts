@@ -1,0 +1,27 @@
+// Words of rounds that the adapter's grammar does not understand.
+import { parseRound } from '../../../server/feed/openfootball/round.ts'
+import type { RawMatch } from './raw-season.ts'
+
+/** Group A and pool 12; a longer one is words before a matchday that nobody knows. */
+const longestGroup = 2
+
+/** What is not understood stays in Chinese as it is written. */
+function isUnread(round: string, stage: string | null): boolean {
+  const { type, name, within, group } = parseRound(round, stage)
+  if (group !== null && group.length > longestGroup) return true
+  return type !== 'group' && [name, within].some((one) => one !== null && /\p{Script=Latin}{3}/u.test(one.zh))
+}
+
+/** Each of them with the number of its matches. */
+export function unreadRounds(matches: readonly RawMatch[]): Map<string, number> {
+  const unread = new Map<string, number>()
+  const known = new Map<string, boolean>()
+  for (const { round, stage } of matches) {
+    if (round === null) continue
+    const words = stage === null || stage === round ? round : `${stage}, ${round}`
+    const isNew = known.get(words) ?? isUnread(round, stage)
+    known.set(words, isNew)
+    if (isNew) unread.set(words, (unread.get(words) ?? 0) + 1)
+  }
+  return unread
+}
