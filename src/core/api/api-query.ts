@@ -1,8 +1,8 @@
 // Reads go network, save, show; when the network fails, the saved copy with its age.
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
-import { whenIdle } from '../when-idle.ts'
 import { ApiError, call, NetworkError, readerNow } from './api.ts'
 import { freshness } from './freshness.ts'
+import { dropPendingCopy, saveLater } from './pending-copies.ts'
 
 interface ReadParams<K extends ApiKey> {
   query?: ApiQuery<K>
@@ -79,17 +79,8 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.e
 /** What was taken down is not shown again as soon as the network is gone. */
 function forget(queryKey: readonly unknown[]): void {
   if (typeof indexedDB === 'undefined') return
+  dropPendingCopy(queryKey)
   import('../packs/copies.ts')
     .then(({ forgetKept }) => forgetKept(queryKey))
     .catch((error: unknown) => console.warn('a copy of what is gone stays', error))
-}
-
-/** Saves an answer for the time without a network, when nothing else is to do and whoever asked is still here. */
-export function saveLater(queryKey: readonly unknown[], data: unknown, savedAt: number, reader = readerNow()): void {
-  if (typeof indexedDB === 'undefined') return
-  whenIdle(() => {
-    import('../packs/copies.ts')
-      .then(({ saveCopy }) => saveCopy(queryKey, data, savedAt, () => reader === readerNow()))
-      .catch((error: unknown) => console.warn('the copy for offline use was not saved', error))
-  })
 }

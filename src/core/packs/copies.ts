@@ -92,7 +92,6 @@ export async function saveCopy(
   savedAt: number,
   isStill: () => boolean = () => true,
 ): Promise<void> {
-  await dropForeign()
   const bytes = JSON.stringify(data).length
   // One transaction, so that a logout comes before it or after it and never between.
   const save = (): Promise<void> =>
@@ -103,6 +102,8 @@ export async function saveCopy(
       await db.copy.put(record)
     })
   await withRoom(save, { isCache: true })
+  // After it: a page that is left at once has no time for more than the write.
+  await dropForeign()
   await trim()
 }
 

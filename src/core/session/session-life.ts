@@ -1,8 +1,8 @@
 // What a login, its loss and its end do besides telling the screens: cookie, account of the device, what is private.
 import type { SignedIn, UserInfo } from '../../../contract/auth.ts'
 import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts'
-import { saveLater } from '../api/api-query.ts'
 import { network } from '../api/freshness.ts'
+import { saveLater } from '../api/pending-copies.ts'
 import { serverNow } from '../clock/server-time.ts'
 import { joinFollows } from '../follow/account-follows.ts'
 import { deviceOutbox } from '../outbox/device-outbox.ts'

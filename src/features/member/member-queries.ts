@@ -2,7 +2,8 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Member, UpdateInfoBody } from '../../../contract/member.ts'
 import { call } from '../../core/api/api.ts'
-import { apiQuery, saveLater } from '../../core/api/api-query.ts'
+import { apiQuery } from '../../core/api/api-query.ts'
+import { saveLater } from '../../core/api/pending-copies.ts'
 import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { useStore } from '../../ui/use-store.ts'
 
