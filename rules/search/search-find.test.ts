@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SearchNames, SearchSnapshot } from '../../contract/search.ts'
+import { foldForms } from '../text/text-fold.ts'
 import { find } from './search-find.ts'
 import { openIndex } from './search-index.ts'
 import { markRanges } from './search-mark.ts'
@@ -124,6 +125,41 @@ describe('a team', () => {
   })
 })
 
+describe('a name with letters of its own', () => {
+  const spelled = ['Preußen Münster', 'Müller', 'Mueller', 'Muller', 'Manuel', 'Đà Nẵng', 'Łódź', 'Beşiktaş', 'Ålesund', 'Þór']
+  const own = openIndex({
+    format: 2,
+    names: [
+      names(
+        'team',
+        spelled.map((name): Row => [name, name, foldForms(name).join('\n'), '']),
+      ),
+    ],
+    matches: { id: [], league: [], home: [], away: [], time: [], weight: [] },
+  })
+  const foundBy = (asked: string) => find(own, asked, { now, most: 10, nearly: false }).names.get('team')?.places ?? []
+
+  it.each([
+    ['preussen', ['Preußen Münster']],
+    ['PREUẞEN', ['Preußen Münster']],
+    ['preußen muenster', ['Preußen Münster']],
+    ['munster preussen', ['Preußen Münster']],
+    ['muller', ['Müller', 'Muller']],
+    ['mueller', ['Müller', 'Mueller']],
+    ['müller', ['Müller', 'Mueller', 'Muller']],
+    ['manul', []],
+    ['ðà nẵng', ['Đà Nẵng']],
+    ['Ɖa nang', ['Đà Nẵng']],
+    ['lodz', ['Łódź']],
+    ['besiktas', ['Beşiktaş']],
+    ['alesund', ['Ålesund']],
+    ['aalesund', ['Ålesund']],
+    ['thor', ['Þór']],
+  ])('is found by %s: %j', (asked, found) => {
+    expect(new Set(foundBy(asked).map((place) => spelled[place]))).toEqual(new Set(found))
+  })
+})
+
 describe('matches', () => {
   it('are found by a side or the league: what runs, then what is near', () => {
     expect(matchesOf('皇马')).toEqual(['live', 'soon', 'past', 'far'])
@@ -222,6 +258,15 @@ describe('marks', () => {
     ['皇家马德里', 'hjm', [[0, 3]]],
     ['皇家马德里', '马de', [[2, 4]]],
     ['Tide', 'i', []],
+    ['Preußen', 'preuss', [[0, 5]]],
+    ['Preußen', 'sen', [[4, 7]]],
+    ['SC Preussen', 'preuß', [[3, 9]]],
+    ['Müller', 'muller', [[0, 6]]],
+    ['Müller', 'mueller', [[0, 6]]],
+    ['Mu\u0308ller', 'muel', [[0, 4]]],
+    ['Thomas Mueller', 'müller', [[7, 14]]],
+    ['Bodø/Glimt', 'bodoe', [[0, 4]]],
+    ['Muller', 'mueller', []],
   ] as const)('of %s by %s', (shown, asked, ranges) => {
     expect(markRanges(shown, asked, sound)).toEqual(ranges)
   })

@@ -1,6 +1,6 @@
 // Finds by a name in any spelling: named things of every kind, and matches by their teams and league. Pure, a few milliseconds.
 
-import { foldText } from '../text/text-fold.ts'
+import { foldForms } from '../text/text-fold.ts'
 import { letterBit, type NameSource, type SearchIndex } from './search-index.ts'
 import { closeness, closenessOfSound, closenessOfSpelling } from './search-match.ts'
 import { closenessOfNear } from './search-near.ts'
@@ -33,12 +33,26 @@ export interface FindOptions {
   stateOf?(id: string): 'live' | 'upcoming' | 'over' | undefined
 }
 
-/** Words of a search; two sides may be written with vs between. */
-export const searchWords = (text: string): string[] =>
-  foldText(text)
+/** One word of a search, in each form that the thing may have it in. */
+export type SearchWord = readonly string[]
+
+const wordsOf = (folded: string): string[] =>
+  folded
     .replace(/(^|[^a-z])vs\.?([^a-z]|$)/u, '$1 $2')
     .split(' ')
     .filter(Boolean)
+
+/** Words of a search; two sides may be written with vs between. */
+export function searchWords(text: string): SearchWord[] {
+  // Spelling letters out adds no blanks: the words of all forms are the same ones.
+  const [plain = [], spelledOut = plain] = foldForms(text).map(wordsOf)
+  return plain.map((word, place) => [...new Set([word, spelledOut[place] ?? word])])
+}
+
+/** All words as one: blanks may stand where a name has none, as between syllables. */
+export const joinedWord = (words: readonly SearchWord[]): SearchWord => [
+  ...new Set([0, 1].map((form) => words.map((spellings) => spellings[form] ?? spellings[0]).join(''))),
+]
 
 type Closenesses = ReadonlyMap<string, Uint8Array>
 
@@ -71,18 +85,26 @@ export function find(index: SearchIndex, asked: string, options: FindOptions): F
   return isEmpty && options.nearly !== false ? findBy(index, words, options, true) : found
 }
 
-function findBy(index: SearchIndex, words: readonly string[], options: FindOptions, near: boolean): Found {
-  const fitsTo = (word: string): Closenesses =>
-    new Map([...index.names].map(([kind, source]) => [kind, fitsOf(source, word, near && !source.prose)]))
+function findBy(index: SearchIndex, words: readonly SearchWord[], options: FindOptions, near: boolean): Found {
+  const fitsTo = (word: SearchWord): Closenesses =>
+    new Map(
+      [...index.names].map(([kind, source]) => [kind, closest(word.map((spelling) => fitsOf(source, spelling, near && !source.prose)))]),
+    )
   const each = words.map(fitsTo)
-  // Blanks may stand where the name has none, as between syllables.
-  const whole = words.length > 1 ? fitsTo(words.join('')) : null
+  const whole = words.length > 1 ? fitsTo(joinedWord(words)) : null
   const names = new Map<string, FoundNames>()
   for (const [kind, source] of index.names) {
     const fits = each.map((fitting) => fitting.get(kind) as Uint8Array)
     names.set(kind, rankNames(source, fits, whole?.get(kind), options.most))
   }
   return { names, matches: rankMatches(index, each, whole, options), near }
+}
+
+/** How closely each thing fits in the form that it fits best. */
+function closest([fits = new Uint8Array(), ...others]: readonly Uint8Array[]): Uint8Array {
+  for (const other of others)
+    for (let place = 0; place < fits.length; place += 1) fits[place] = Math.min(fits[place] as number, other[place] as number)
+  return fits
 }
 
 function rankNames({ columns, prose }: NameSource, each: readonly Uint8Array[], whole: Uint8Array | undefined, most: number): FoundNames {

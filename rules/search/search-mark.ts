@@ -1,7 +1,7 @@
 // Which part of a shown text is what was searched for, to be marked.
 
-import { foldWithPlaces } from '../text/text-fold.ts'
-import { searchWords } from './search-find.ts'
+import { type FoldedText, foldWithPlaces } from '../text/text-fold.ts'
+import { joinedWord, type SearchWord, searchWords } from './search-find.ts'
 import { matchSound, type SoundLine } from './search-sound.ts'
 
 export type MarkRange = [from: number, to: number]
@@ -13,11 +13,19 @@ export type SoundOf = (folded: string) => SoundLine | undefined
 export function markRanges(text: string, asked: string, soundOf?: SoundOf): MarkRange[] {
   const words = searchWords(asked)
   if (words.length === 0 || text === '') return []
-  const { folded, places } = foldWithPlaces(text)
-  const sound = soundOf?.(folded)
-  const found = [...words, words.join('')].flatMap((word) => rangesOf(folded, word) ?? soundRange(folded, word, sound) ?? [])
-  return join(found).map(([from, to]) => [places[from] ?? 0, endOf(places, to)])
+  const forms = foldWithPlaces(text)
+  const [plain] = forms
+  const sound = soundOf?.(plain.folded)
+  function marksOf(word: SearchWord): MarkRange[] {
+    const written = forms.flatMap((form) => word.flatMap((spelling) => inText(form, rangesOf(form.folded, spelling))))
+    return written.length > 0 ? written : word.flatMap((spelling) => inText(plain, soundRange(plain.folded, spelling, sound)))
+  }
+  return join([...words, joinedWord(words)].flatMap(marksOf))
 }
+
+/** Ranges of the folded text as those of the text that it was made of. */
+const inText = ({ places }: FoldedText, ranges: readonly MarkRange[] | null): MarkRange[] =>
+  (ranges ?? []).map(([from, to]) => [places[from] ?? 0, endOf(places, to)])
 
 /** A character may fold to several units: its mark reaches to where the next one begins. */
 function endOf(places: readonly number[], to: number): number {

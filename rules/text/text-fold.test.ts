@@ -1,7 +1,13 @@
 // What is the same text to a person is the same text to the search.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText } from './text-fold.ts'
+import { foldForms, foldText, foldWithPlaces, matcherOf } from './text-fold.ts'
+
+/** Letters of many alphabets and keyboards, with marks that stand apart. */
+const written = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'đÐɖøŁßẞæŒıİþäÅöüÜﬁə’–-aeu \u0301\u0308\u0323中'), maxLength: 12 }),
+)
 
 describe('folded text', () => {
   it.each([
@@ -14,11 +20,79 @@ describe('folded text', () => {
     ['ガンバ大阪', 'ガンバ大阪'],
     ['Atle\u0301tico', 'atletico'],
     ['Ǿ Đ̣', 'o d'],
+    ['Preußen Münster', 'preussen munster'],
+    ['PREUẞEN', 'preussen'],
+    ['Ðà Nẵng', 'da nang'],
+    ['Ɖông Á Thanh Hóa', 'dong a thanh hoa'],
+    ['Þór Ærø Œuvre', 'thor aero oeuvre'],
+    ['BEŞİKTAŞ Kasımpaşa', 'besiktas kasimpasa'],
+    ['Łódź Ħamrun Səbail', 'lodz hamrun sabail'],
+    ['Ŋ ŧ ƙ', 'n t k'],
+    ['N’Golo', "n'golo"],
+    ['Saint–Étienne', 'saint-etienne'],
   ])('%s is %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 
   it('is folded once and for all', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)))
+    fc.assert(fc.property(written, (text) => foldText(foldText(text)) === foldText(text)))
+  })
+})
+
+describe('the forms of a text', () => {
+  it('are two where letters of it can be spelled out, and one of any other', () => {
+    expect(foldForms('Müller')).toEqual(['muller', 'mueller'])
+    expect(foldForms('MU\u0308LLER')).toEqual(['muller', 'mueller'])
+    expect(foldForms('Bodø/Glimt')).toEqual(['bodo/glimt', 'bodoe/glimt'])
+    expect(foldForms('Ålesund')).toEqual(['alesund', 'aalesund'])
+    for (const text of ['Preußen', 'Mueller', 'Manuel', 'yue', '岳', '']) expect(foldForms(text), text).toHaveLength(1)
+  })
+
+  it('have no other forms themselves', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        for (const form of foldForms(text)) expect(foldForms(form)).toEqual([form])
+      }),
+    )
+  })
+})
+
+describe('what is typed', () => {
+  it.each([
+    ['Preußen', ['preussen', 'PREUSSEN', 'preußen', 'preu']],
+    ['Preussen', ['Preußen', 'preuẞen']],
+    ['Müller', ['muller', 'mueller', 'MÜLLER', 'müll']],
+    ['Mueller', ['müller', 'mueller']],
+    ['Đà Nẵng', ['ða nang', 'Ɖà nẵng', 'da']],
+    ['', ['', ' ']],
+  ])('is in %s as %j', (text, all) => {
+    for (const typed of all) expect(matcherOf(typed)(text), typed).toBe(true)
+  })
+
+  it.each([
+    ['Mueller', 'muller'],
+    ['Muller', 'mueller'],
+    ['Manuel', 'manul'],
+    ['Preußen', 'preusen'],
+  ])('is not in %s as %s', (text, typed) => {
+    expect(matcherOf(typed)(text)).toBe(false)
+  })
+
+  it('is in whatever holds it just so', () => {
+    fc.assert(fc.property(written, (text) => matcherOf(text)(`a ${text} b`)))
+  })
+})
+
+describe('folded text with places', () => {
+  it('has a place for each unit, in order and inside of the text', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        for (const { folded, places } of foldWithPlaces(text)) {
+          expect(places).toHaveLength(folded.length + 1)
+          expect(places).toEqual([...places].sort((a, b) => a - b))
+          expect(places.at(-1)).toBe(text.length)
+        }
+      }),
+    )
   })
 })

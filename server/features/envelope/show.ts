@@ -1,6 +1,6 @@
 // An envelope as the wire has it, and who may open it.
 import type { Envelope, EnvelopeShare } from '../../../contract/gift/envelope.ts'
-import { foldText } from '../../../rules/text/text-fold.ts'
+import { foldForms } from '../../../rules/text/text-fold.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Face } from '../account/store.ts'
 import type { EnvelopeRow } from './store.ts'
@@ -49,10 +49,11 @@ export function showShares(row: EnvelopeRow, shares: readonly ShareRow[], faces:
   }))
 }
 
-/** The same word, however wide its letters and with whatever spaces. */
+/** The same word, however wide its letters, in whatever spelling and with whatever spaces. */
 export const isWord = (said: string | undefined, word: string): boolean => {
-  const plain = (text: string): string => foldText(text).replaceAll(/\s+/g, '')
-  return said !== undefined && plain(said) === plain(word)
+  const forms = (text: string): string[] => foldForms(text).map((form) => form.replaceAll(' ', ''))
+  const wanted = forms(word)
+  return said !== undefined && forms(said).some((form) => wanted.includes(form))
 }
 
 export interface Opener {

@@ -1,4 +1,5 @@
 // Under which letter a name stands in an address book: of a Chinese one the first letter of its sound.
+import { foldText } from '../../../rules/text/text-fold.ts'
 
 /** The first characters of each letter in the order of sounds. No sound begins with I, U or V. */
 const firsts = [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥扨它穵夕丫帀']
@@ -7,7 +8,7 @@ const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
 
 export function initialOf(name: string): string {
   const first = Array.from(name.normalize('NFKC').trim())[0] ?? ''
-  const plain = first.normalize('NFD').charAt(0).toUpperCase().replace('Đ', 'D')
+  const plain = foldText(first).charAt(0).toUpperCase()
   if (/^[A-Z]$/.test(plain)) return plain
   if (!/^\p{Script=Han}$/u.test(first)) return '#'
   const at = firsts.findLastIndex((character) => bySound.compare(character, first) <= 0)

@@ -1,5 +1,5 @@
 // What people call clubs, nations and leagues beside their names. Found by any spelling of the name itself.
-import { foldText } from '../../../rules/text/text-fold.ts'
+import { foldForms } from '../../../rules/text/text-fold.ts'
 
 /** A name as a feed may spell it, then what else it is called. */
 const table = `
@@ -121,17 +121,19 @@ CBA|中职篮
 
 const known = new Map<string, string[]>()
 /** Clubs are spelled with and without what kind of club they are. */
-const bare = (spelling: string): string =>
-  foldText(spelling)
+const bare = (folded: string): string =>
+  folded
     .replace(/\b(?:fc|cf|afc|sc|club)\b|[.&'’-]/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
+const bareForms = (spelling: string): string[] => foldForms(spelling).map(bare)
 
 for (const line of table.trim().split('\n')) {
   const [name = '', ...others] = line.split('|')
-  known.set(bare(name), others)
+  for (const form of bareForms(name)) known.set(form, others)
 }
 
 /** The other names of what is spelled so. */
-export const aliasesOf = (spellings: readonly string[]): string[] =>
-  [...new Set(spellings.map(bare))].flatMap((spelling) => known.get(spelling) ?? [])
+export const aliasesOf = (spellings: readonly string[]): string[] => [
+  ...new Set([...new Set(spellings.flatMap(bareForms))].flatMap((form) => known.get(form) ?? [])),
+]

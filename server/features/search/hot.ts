@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import type { HotSearch } from '../../../contract/search.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { foldText } from '../../../rules/text/text-fold.ts'
+import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { findSetting } from '../../core/setting/store.ts'
@@ -58,8 +58,12 @@ function namesIn({ leagues, teams }: SearchSource['directory'], rooms: SearchedR
 }
 
 /** The first ten that are known and that the operator lets stand, each once. */
-function pickHot(candidates: readonly Searched[], nameOf: (one: Searched) => Named | undefined, banned: readonly string[]): HotSearch[] {
-  const isBanned = (names: readonly string[]): boolean => names.some((name) => banned.some((word) => foldText(name).includes(word)))
+function pickHot(
+  candidates: readonly Searched[],
+  nameOf: (one: Searched) => Named | undefined,
+  banned: readonly ((name: string) => boolean)[],
+): HotSearch[] {
+  const isBanned = (names: readonly string[]): boolean => names.some((name) => banned.some((holds) => holds(name)))
   const picked = new Map<string, HotSearch>()
   for (const { kind, id } of candidates) {
     if (picked.size === limits.hotSearches) break
@@ -86,7 +90,7 @@ export function createHotSearches(
   async function read(): Promise<HotSearch[]> {
     const setting = await findSetting<unknown>(context.db, bannedSetting)
     const words = Array.isArray(setting) ? setting.filter((word) => typeof word === 'string') : []
-    const banned = words.map(foldText).filter(Boolean)
+    const banned = words.filter((word) => foldText(word) !== '').map(matcherOf)
     // More than are shown: some may be banned, or gone.
     const searched = await listSearched(context.db, limits.hotSearches * 5)
     const known = [...directory.leagues.keys()].map((id): Searched => ({ kind: 'league', id }))

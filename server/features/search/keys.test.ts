@@ -60,12 +60,23 @@ describe('the keys of a name', () => {
     })
   })
 
+  it('spell out the letters that a keyboard may lack', () => {
+    expect(searchKeys(['Preußen Münster']).keys.split('\n')).toEqual([
+      'preussen munster',
+      'preussenmunster',
+      'preussen muenster',
+      'preussenmuenster',
+    ])
+    expect(searchKeys(['Mueller']).keys).toBe('mueller')
+  })
+
   it('have what people call it, however its name is spelled', () => {
     const name = { zh: '皇家马德里', en: 'Real Madrid CF', vi: '' }
     const { keys, pinyin: sounds } = namedKeys({ name, short: { zh: '皇马', en: 'Real Madrid', vi: '' }, code: 'RMA' })
     expect(keys.split('\n')).toEqual(expect.arrayContaining(['皇马', '银河战舰', 'rm', 'rma', 'real madrid cf']))
     expect(sounds.split('\n')).toHaveLength(keys.split('\n').filter((line) => /\p{Script=Han}/u.test(line)).length)
     expect(aliasesOf(['FC Barcelona'])).toContain('巴萨')
+    for (const club of ['FC Bayern München', 'FC Bayern Muenchen']) expect(aliasesOf([club]), club).toContain('拜仁')
     expect(aliasesOf(['Nobody United'])).toEqual([])
   })
 

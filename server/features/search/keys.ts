@@ -1,6 +1,6 @@
-// What a name is found by: every spelling folded, with and without blanks, and the syllables of the Chinese ones.
+// What a name is found by: every spelling folded in each of its forms, with and without blanks, and the syllables of the Chinese ones.
 import type { Name } from '../../../contract/wire/name.ts'
-import { foldText } from '../../../rules/text/text-fold.ts'
+import { foldForms } from '../../../rules/text/text-fold.ts'
 import { aliasesOf } from './alias.ts'
 import { readingsOf } from './reading.ts'
 
@@ -18,7 +18,7 @@ export const syllablesOf = (spelling: string): string => Array.from(spelling, (c
 
 /** `whole` are texts of many words, which nobody writes as one. */
 export function searchKeys(spellings: readonly string[], kind: 'names' | 'whole' = 'names'): SearchKeys {
-  const folded = spellings.map(foldText).filter(Boolean)
+  const folded = spellings.flatMap(foldForms).filter(Boolean)
   const chinese = [...new Set(folded.filter((spelling) => han.test(spelling)).map((spelling) => spelling.replaceAll(' ', '')))]
   const others = folded.filter((spelling) => !han.test(spelling))
   const joined = (spelling: string): string[] => (kind === 'whole' ? [] : [spelling.replace(/[ .'’&/-]+/gu, '')])

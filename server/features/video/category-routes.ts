@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
 import type { VideoCategory } from '../../../contract/video.ts'
-import { foldText } from '../../../rules/text/text-fold.ts'
+import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type Account, route } from '../../core/http/route.ts'
@@ -46,9 +46,9 @@ export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<
     return { list: list.sort((a, b) => taste(b) - taste(a) || byCount(a, b)).slice(0, mostRecommended) }
   })
   route(app, 'GET api/videocclassification/search', async ({ account, query }) => {
-    const wanted = foldText(query.name)
-    if (wanted === '') return { list: [] }
-    const rows = (await listCategories(db)).filter(({ name }) => Object.values(name).some((text) => foldText(text).includes(wanted)))
+    if (foldText(query.name) === '') return { list: [] }
+    const matches = matcherOf(query.name)
+    const rows = (await listCategories(db)).filter(({ name }) => Object.values(name).some(matches))
     return { list: await listed(account, rows) }
   })
   route(app, 'POST api/Videoclassification/myClassification', ({ account }) => mine(account))

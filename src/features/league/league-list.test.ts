@@ -28,6 +28,8 @@ describe('leagues', () => {
       ['hoa ha', 'super'],
       ['dong ngan', 'dong'],
       ['SUPER', 'super'],
+      ['ðông ngan', 'dong'],
+      ['süper', 'super'],
     ] as const)
       expect(findLeagues(leagues, text, 'zh').map((found) => found.id)).toEqual([id])
     expect(findLeagues(leagues, 'xyz', 'zh')).toEqual([])

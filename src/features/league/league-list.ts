@@ -4,20 +4,14 @@ import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { compare } from '../../../rules/text/compare.ts'
 import { nameOf } from '../../../rules/text/name.ts'
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/đ/gi, 'd')
-    .toLowerCase()
+import { matcherOf } from '../../../rules/text/text-fold.ts'
 
 /** Leagues with the text in one of their names; hot ones first, then by what is on today, then by name. */
 export function findLeagues(leagues: readonly LeagueEntry[], text: string, lang: Lang): LeagueEntry[] {
-  const wanted = fold(text.trim())
-  const names = ({ name, short }: LeagueEntry): string => fold([name.zh, name.en, name.vi, short.zh, short.en, short.vi].join('\n'))
+  const matches = matcherOf(text)
+  const isNamed = ({ name, short }: LeagueEntry): boolean => [...Object.values(name), ...Object.values(short)].some(matches)
   return leagues
-    .filter((league) => wanted === '' || names(league).includes(wanted))
+    .filter((league) => text.trim() === '' || isNamed(league))
     .sort(
       (left, right) =>
         Number(right.hot) - Number(left.hot) ||

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { foldText } from '../../../../rules/text/text-fold.ts'
+import { matcherOf } from '../../../../rules/text/text-fold.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
@@ -47,8 +47,8 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
     ) : (
       <EmptyState icon={<MessageCircle />} title={t`还没有可以发给的人`} text={t`关注一个人，或者先和谁聊一句`} />
     )
-  const name = foldText(wanted)
-  const found = all.filter((one) => foldText(one.name).includes(name))
+  const matches = matcherOf(wanted)
+  const found = all.filter(({ name }) => matches(name))
   const more = found.length - shown
   return (
     <>

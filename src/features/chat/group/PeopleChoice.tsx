@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
-import { foldText } from '../../../../rules/text/text-fold.ts'
+import { matcherOf } from '../../../../rules/text/text-fold.ts'
 import { CheckBox } from '../../../ui/form/CheckBox.tsx'
+import { isComposing } from '../../../ui/form/is-composing.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
@@ -44,8 +45,8 @@ export function PeopleChoice({ chosen, onChange, without = nobody }: PeopleChoic
         {known.length === 0 ? <Trans>关注你的人和聊过天的人能被拉进群，现在还没有。</Trans> : <Trans>能拉的人都已经在群里。</Trans>}
       </p>
     )
-  const name = foldText(wanted)
-  const found = people.filter(({ user_nickname: nickname }) => foldText(nickname).includes(name))
+  const matches = matcherOf(wanted)
+  const found = people.filter(({ user_nickname: nickname }) => matches(nickname))
   const list = found.slice(0, shown)
   const more = found.length - list.length
   const set = (id: string, isChosen: boolean): void => {
@@ -67,7 +68,7 @@ export function PeopleChoice({ chosen, onChange, without = nobody }: PeopleChoic
           onChange={setWanted}
           autoComplete="off"
           // It narrows the list; the form around it is sent by its button.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.preventDefault()}
         />
       )}
       <ul className={styles.list}>
