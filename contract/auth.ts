@@ -5,7 +5,7 @@ import { memberLimits } from './limits/member-limits.ts'
 import { Tenths } from './money/money.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
-/** Phone (86-13800138000, or without a code: of 86) or email. */
+/** Phone (86-13800138000, +86 138 0013 8000, 0086…, or without a code: of 86) or email. */
 const Mobile = Type.String({ minLength: 1, maxLength: 254 })
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
 /** The rules are told one by one: `rules/member/password.ts`. */

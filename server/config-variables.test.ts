@@ -46,7 +46,7 @@ describe('the README', () => {
 describe('reading', () => {
   it('takes every variable by its name', () => {
     const sources = readdirSync(import.meta.dirname)
-      .filter((file) => /^config(-account|-media|-payment|-relay)?\.ts$/.test(file))
+      .filter((file) => /^config(-account|-media|-payment|-push|-relay)?\.ts$/.test(file))
       .map((file) => text(`server/${file}`))
       .join('\n')
     expect(all.map(([name]) => name).filter((name) => !sources.includes(`('${name}'`))).toEqual([])

@@ -85,8 +85,8 @@ export const variables = {
   VAPID_SUBJECT: {
     kind: 'text',
     expected: 'mailto:ADDRESS or an https:// address',
-    fallback: 'mailto:operator@localhost',
-    means: 'contact that push services see',
+    without: '`PUBLIC_URL` where that is https, else `mailto:operator@localhost`',
+    means: "contact that push services see: without one of the public internet Apple's refuses the alerts of iPhones",
   },
   MOBILE_URL: { kind: 'address', schemes: web, means: 'host that screens up to 500 px wide are sent to; the same server answers there' },
   REGION_HEADER: {

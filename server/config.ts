@@ -5,8 +5,9 @@ import { type AccountConfig, readAccountConfig } from './config-account.ts'
 import { ConfigError, type Environment, openEnvironment } from './config-environment.ts'
 import { type MediaConfig, readMediaConfig } from './config-media.ts'
 import { type PaymentConfig, readPaymentConfig } from './config-payment.ts'
+import { type PushConfig, readPushConfig } from './config-push.ts'
 
-export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
+export interface Config extends AccountConfig, MediaConfig, PaymentConfig, PushConfig {
   /** TCP port of the app. PORT, default 8080; 0 takes a free one. */
   port: number
   /** Address to listen on. HOST, default :: (all). */
@@ -37,10 +38,6 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig {
   publicUrl: string
   /** Where phones are sent; empty: nowhere. MOBILE_URL. */
   mobileUrl: string
-  /** Extra host:port that push endpoints may have, for tests and private services. PUSH_ALLOW_HOSTS. */
-  pushAllowHosts: string[]
-  /** Contact that push services are given. VAPID_SUBJECT, default mailto:operator@localhost. */
-  vapidSubject: string
   /** Whether odds are shown at all. ODDS, default on. */
   odds: boolean
   /** Header in which a proxy says the reader's country in two letters, such as cf-ipcountry; empty: his languages say it. REGION_HEADER. */
@@ -115,23 +112,6 @@ export function trustProxyOf(env: Environment): string[] | false {
   return proxies
 }
 
-function pushAllowHostsOf(env: Environment): string[] {
-  const hosts = env.list('PUSH_ALLOW_HOSTS')
-  for (const host of hosts) {
-    const port = Number(/^[A-Za-z0-9.-]+:(\d{1,5})$/.exec(host)?.[1])
-    if (!(port >= 1 && port <= 65_535)) env.refuse('PUSH_ALLOW_HOSTS', { value: host })
-  }
-  return hosts
-}
-
-/** RFC 8292, section 2.1: what push services can write to. */
-function vapidSubjectOf(env: Environment): string {
-  const value = env.text('VAPID_SUBJECT')
-  const isPage = URL.canParse(value) && new URL(value).protocol === 'https:'
-  if (!isPage && !/^mailto:[^\s@]+@[^\s@]+$/.test(value)) env.refuse('VAPID_SUBJECT')
-  return value
-}
-
 export function publicUrlOf(env: Environment): string {
   const value = env.address('PUBLIC_URL')
   const { username, password, search, hash } = new URL(value || 'http://localhost')
@@ -150,6 +130,7 @@ function standByOf(env: Environment): boolean {
 /** Reads the configuration from an environment; throws ConfigError with one clear sentence. */
 export function readConfig(variables: NodeJS.ProcessEnv, appDir: string): Config {
   const env = openEnvironment(variables)
+  const publicUrl = publicUrlOf(env)
   return {
     logLevel: env.text('LOG_LEVEL'),
     port: env.integer('PORT'),
@@ -165,10 +146,8 @@ export function readConfig(variables: NodeJS.ProcessEnv, appDir: string): Config
     teamNames: env.text('TEAM_NAMES'),
     demo: env.isOn('DEMO'),
     newsFeeds: env.list('NEWS_FEED'),
-    publicUrl: publicUrlOf(env),
+    publicUrl,
     mobileUrl: env.address('MOBILE_URL'),
-    pushAllowHosts: pushAllowHostsOf(env),
-    vapidSubject: vapidSubjectOf(env),
     odds: env.isOn('ODDS'),
     regionHeader: env.text('REGION_HEADER').toLowerCase(),
     trustProxy: trustProxyOf(env),
@@ -181,5 +160,6 @@ export function readConfig(variables: NodeJS.ProcessEnv, appDir: string): Config
     ...readAccountConfig(env),
     ...readMediaConfig(env),
     ...readPaymentConfig(env),
+    ...readPushConfig(env, publicUrl),
   }
 }

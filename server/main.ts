@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
+import { defaultVapidSubject } from './config-push.ts'
 import { openEnding } from './core/ending.ts'
 import { createLog, plainError } from './core/log.ts'
 import { maskText } from './core/mask.ts'
@@ -58,6 +59,8 @@ async function main(): Promise<void> {
   const { payments, sandboxFor } = config
   if (payments.includes('sandbox') && sandboxFor === 'nearby')
     say('Top-ups without money are open to this machine and its network alone; behind a proxy set PUBLIC_URL, or PAYMENT=off')
+  if (config.vapidSubject === defaultVapidSubject)
+    say('Warning: Apple refuses alerts without a contact: set VAPID_SUBJECT=mailto:YOUR_ADDRESS or a public https PUBLIC_URL')
   if (running.outboxPath) say(`Codes that no service sends are at http://localhost:${running.port}${running.outboxPath}`)
 }
 

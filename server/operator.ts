@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { readMobile } from '../rules/member/mobile.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
 import { writeAudit } from './core/audit/store.ts'
@@ -14,6 +13,7 @@ import { createHasher } from './core/hasher.ts'
 import { openKeys } from './core/keys.ts'
 import { createLog } from './core/log.ts'
 import { StartError } from './core/start-error.ts'
+import { readTypedMobile } from './features/account/mobile/typed-mobile.ts'
 import { hashPassword } from './features/account/passwords.ts'
 import { type AccountRow, findByMobile, grantRole, insertAccount, listByRole } from './features/account/store.ts'
 import { findDatabase } from './find-database.ts'
@@ -31,7 +31,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const newPassword = (): string => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
 
 function mobileOf(name: string) {
-  const mobile = readMobile(name)
+  const mobile = readTypedMobile(name)
   if (!mobile) throw new StartError(`${name} is neither a phone number such as 86-13800138000 nor an email address.`)
   return mobile
 }

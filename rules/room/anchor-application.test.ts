@@ -8,7 +8,8 @@ describe('an application of a streamer', () => {
   it('needs one way to reach its writer, in a shape that can be one', () => {
     expect(fault({})).toBe('contact-needed')
     expect(fault({ qq: '  ' })).toBe('contact-needed')
-    for (const one of [{ qq: '10001' }, { wechat: 'coach_li' }, { phone: '+86 138-0013 8000' }])
+    const phones = ['+86 138-0013 8000', '\u202d138.0013.8000\u202c', '（+86）138–0013–8000'].map((phone) => ({ phone }))
+    for (const one of [{ qq: '10001' }, { qq: '\u200b10001' }, { wechat: 'coach_li' }, ...phones])
       expect([one, fault(one)]).toEqual([one, null])
     for (const one of [{ qq: '012345' }, { wechat: '!' }, { phone: '12' }, { qq: '10001', phone: 'x' }])
       expect([one, fault(one)]).toEqual([one, 'invalid-input'])

@@ -1,6 +1,8 @@
 // What an application of a streamer must say: pure. Spec section 5.
 import { roomLimits } from '../../contract/limits/room-limits.ts'
+import { plainPhone } from '../member/mobile.ts'
 import { countCharacters } from '../text/characters.ts'
+import { withoutMarks } from '../text/invisible-marks.ts'
 
 export interface Contact {
   qq: string
@@ -14,11 +16,11 @@ const shapes: Record<keyof Contact, RegExp> = {
   wechat: /^[A-Za-z0-9][\w-]{4,39}$/,
   phone: /^\+?\d{6,15}$/,
 }
-const plain = (text: string): string => text.normalize('NFKC').trim()
+const plain = (text: string): string => withoutMarks(text).normalize('NFKC').trim()
 export const contactForm = ({ qq = '', wechat = '', phone = '' }: Partial<Contact>): Contact => ({
   qq: plain(qq),
   wechat: plain(wechat),
-  phone: plain(phone).replace(/[\s()-]/g, ''),
+  phone: plainPhone(phone),
 })
 export const experienceForm = (typed: string): string =>
   typed

@@ -111,6 +111,8 @@ export const packages = {
   aws4fetch: ['server/features/upload'],
   feedsmith: ['server/features/news/import'],
   htmlparser2: ['server/features/news/import'],
+  // Numbering plans of all countries, a hundred kilobytes: for the server alone.
+  'libphonenumber-js': ['server/features/account/mobile'],
   mediabunny: ['server/features/video', 'server/media', 'server/world/film', 'server/world/video'],
   // Draws and encodes the pictures of the demonstration.
   '@napi-rs/canvas': ['server/world/film'],

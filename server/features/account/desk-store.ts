@@ -1,8 +1,9 @@
 // Accounts as the operator's desk finds them.
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskUser } from '../../../contract/desk/desk.ts'
-import { maskMobile, readMobile } from '../../../rules/member/mobile.ts'
+import { maskMobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
+import { readTypedMobile } from './mobile/typed-mobile.ts'
 import type { AccountRow, Db } from './store.ts'
 import { account } from './table.ts'
 
@@ -11,7 +12,7 @@ const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${s
 /** A whole number or address finds who has it; parts of one find nobody. */
 function named(text: string): SQL | undefined {
   if (text === '') return undefined
-  const mobile = readMobile(text)
+  const mobile = readTypedMobile(text)
   const owner = mobile && eq(mobile.kind === 'phone' ? account.mobile : account.email, mobile.text)
   return or(eq(account.id, text), ilike(account.nickname, `%${plain(text)}%`), ...(owner ? [owner] : []))
 }

@@ -2,12 +2,13 @@
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { LoginSession } from '../../../contract/member.ts'
-import { type Mobile, readMobile } from '../../../rules/member/mobile.ts'
+import type { Mobile } from '../../../rules/member/mobile.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Call } from '../../core/http/route.ts'
 import { describeAgent } from '../../core/user-agent.ts'
 import { setDeviceCookie, setTokenCookie } from './login-cookies.ts'
+import { readTypedMobile } from './mobile/typed-mobile.ts'
 import type { AccountParts } from './parts.ts'
 import type { RestsOn } from './session-store.ts'
 import { type AccountRow, bindInviter, type Consent, findByShareCode, insertAccount, liftBlocks } from './store.ts'
@@ -37,7 +38,7 @@ const tooLate = {
 
 /** The number or address, or why it is not taken. */
 export function mobileOf({ takesCountry }: Pick<AccountParts, 'takesCountry'>, typed: string): Mobile {
-  const mobile = readMobile(typed)
+  const mobile = readTypedMobile(typed)
   if (!mobile) throw fail('mobile-invalid')
   if (mobile.kind === 'phone' && !takesCountry(mobile.country)) throw fail('country-refused')
   return mobile

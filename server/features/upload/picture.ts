@@ -20,6 +20,13 @@ const longest = 4_096
 const longestSide = 32_000
 const slimmest = 60
 
+/** Passes over its pixels that a JPEG may have; cameras and editors write ten or twenty. */
+const passesMost = 50
+/** Second bytes of markers: of a pass, of the end, and of what has no length behind it. */
+const passMarker = 0xda
+const endMarker = 0xd9
+const isAlone = (marker: number): boolean => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)
+
 /** Seconds that a picture may take: among the quick ones, and once more where it takes no place of theirs. */
 export const workSeconds = { first: 2, again: 10 } as const
 /** It took longer than it may. */
@@ -29,14 +36,32 @@ export class TooSlow extends Error {}
 sharp.concurrency(1)
 sharp.cache(false)
 
+/**
+ * Whether a JPEG goes over its pixels again and again. What follows its end, as the film of a motion photo does, is none of it.
+ * ITU-T T.81, B.1 and B.2.
+ */
+function hasManyPasses(bytes: Buffer): boolean {
+  let passes = 0
+  for (let at = bytes.indexOf(0xff, 2); at >= 0 && passes <= passesMost; at = bytes.indexOf(0xff, at)) {
+    const marker = bytes[at + 1] ?? endMarker
+    if (marker === endMarker) break
+    if (marker === passMarker) passes += 1
+    if (marker === 0xff) at += 1
+    else if (isAlone(marker) || at + 4 > bytes.length) at += 2
+    else at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return passes > passesMost
+}
+
 /** Throws TooSlow when it takes longer than `seconds`. */
 export async function drawAnew(bytes: Buffer, kind: 'avatar' | 'picture' | 'cover', seconds: number): Promise<Stored> {
   const format = bytes.subarray(0, 8).equals(png) ? 'png' : bytes.subarray(0, 3).equals(jpeg) ? 'jpeg' : null
   if (!format) throw fail('upload-type')
+  if (format === 'jpeg' && hasManyPasses(bytes)) throw fail('upload-broken')
+  // Phones write JPEGs that libjpeg warns of and decodes: Samsung's end their spectral selection at 0. One that is cut is still an error.
+  const failOn = format === 'jpeg' ? 'error' : 'warning'
   try {
-    const image = sharp(bytes, { limitInputPixels: memberLimits.picturePixels, failOn: 'warning', pages: 1, autoOrient: true }).timeout({
-      seconds,
-    })
+    const image = sharp(bytes, { limitInputPixels: memberLimits.picturePixels, failOn, pages: 1, autoOrient: true }).timeout({ seconds })
     // Its header alone: nothing is decoded yet.
     const found = await image.metadata()
     if (found.format !== format) throw fail('upload-type')

@@ -50,7 +50,7 @@ const rules: Record<UploadKind, { types: string[]; max: number }> = {
   avatar: { types: pictureTypes, max: memberLimits.pictureBytes },
   picture: { types: pictureTypes, max: memberLimits.pictureBytes },
   cover: { types: pictureTypes, max: memberLimits.pictureBytes },
-  video: { types: ['video/mp4', 'video/webm'], max: memberLimits.videoBytes - 1 },
+  video: { types: ['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp', 'video/x-m4v'], max: memberLimits.videoBytes - 1 },
   file: { types: ['application/pdf', 'text/plain', 'application/zip'], max: chatLimits.fileBytes },
 }
 const typeOf: Record<Stored['extension'], string> = {

@@ -2,23 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { box, wideBox } from '../../../tests/support/upload/boxes.ts'
 import { readVideo } from './video.ts'
 
-function box(type: string, ...inside: (Buffer | string)[]): Buffer {
-  const body = Buffer.concat(inside.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(8 + body.length)
-  head.write(type, 4, 'latin1')
-  return Buffer.concat([head, body])
-}
-/** Its size in 64 bits. */
-function wideBox(type: string, body: string): Buffer {
-  const head = Buffer.alloc(16)
-  head.writeUInt32BE(1)
-  head.write(type, 4, 'latin1')
-  head.writeBigUInt64BE(BigInt(16 + body.length), 8)
-  return Buffer.concat([head, Buffer.from(body, 'latin1')])
-}
 const place = '+31.2304+121.4737/'
 const ftyp = box('ftyp', 'isom\0\0\0\0isom')
 const picture = box('mdat', `a picture that shows udta and ${'meta'.repeat(3)}`)

@@ -1,47 +1,8 @@
 // Videos that people send: the boxes of an MP4 or the elements of a WebM must be there and fill the file to its last byte.
 import { fail } from '../../core/http/fail.ts'
+import { readMp4 } from './mp4.ts'
 import type { Stored } from './picture.ts'
 import { dropTraces } from './video-trace.ts'
-
-/** ISO/IEC 14496-12, at the top of a file. */
-const boxes = new Set([
-  'ftyp',
-  'moov',
-  'mdat',
-  'free',
-  'skip',
-  'wide',
-  'uuid',
-  'meta',
-  'sidx',
-  'moof',
-  'mfra',
-  'styp',
-  'pdin',
-  'emsg',
-  'udta',
-])
-/** Major brands that browsers play. */
-const brands = /^(isom|iso[2-9]|mp41|mp42|avc1|M4V |M4VP|dash|mmp4|MSNV|f4v |hvc1|av01)$/
-
-function isMp4(bytes: Buffer): boolean {
-  const seen: string[] = []
-  let at = 0
-  while (at < bytes.length) {
-    if (at + 8 > bytes.length) return false
-    const type = bytes.toString('latin1', at + 4, at + 8)
-    let size = bytes.readUInt32BE(at)
-    if (size === 1) {
-      if (at + 16 > bytes.length) return false
-      size = Number(bytes.readBigUInt64BE(at + 8))
-    } else if (size === 0) size = bytes.length - at
-    if (!boxes.has(type) || size < 8 || at + size > bytes.length) return false
-    if (at === 0 && (type !== 'ftyp' || size < 16 || !brands.test(bytes.toString('latin1', 8, 12)))) return false
-    seen.push(type)
-    at += size
-  }
-  return seen.includes('moov') && (seen.includes('mdat') || seen.includes('moof'))
-}
 
 /** Length of an EBML number by its first byte; 0: none. RFC 8794 section 4. */
 const lengthAt = (bytes: Buffer, at: number): number => {
@@ -80,9 +41,10 @@ function isWebm(bytes: Buffer): boolean {
 
 /** What is stored of it: an MP4 tells no longer where it was taken. The bytes are changed as they lie. */
 export function readVideo(bytes: Buffer): Stored {
-  if (isMp4(bytes)) {
-    dropTraces(bytes)
-    return { bytes, extension: 'mp4' }
+  const film = readMp4(bytes)
+  if (film) {
+    dropTraces(film)
+    return { bytes: film, extension: 'mp4' }
   }
   if (isWebm(bytes)) return { bytes, extension: 'webm' }
   throw fail('upload-type')

@@ -10,6 +10,10 @@ it('reads what a Chinese keyboard writes', () => {
   expect(['１２', '１２．５', '１２。５', '１２，５', '　３ '].map(readTenths)).toEqual([120, 125, 125, 125, 30])
 })
 
+it('reads what was copied with marks that nobody sees', () => {
+  expect(['\u202d12.5\u202c', '\u20682\u2069', '\u200b3\ufeff'].map(readTenths)).toEqual([125, 20, 30])
+})
+
 it('keeps the digits of a whole number', () => {
   expect(['１２', '1 2', '12个', ''].map(digitsOf)).toEqual(['12', '12', '12', ''])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
-import { percentOf, pictureFault } from './upload.ts'
+import { percentOf, pictureFault, videoAccept, videoFault } from './upload.ts'
 import { hashOf, refusalOf } from './upload-part.ts'
 
 describe('what may be sent', () => {
@@ -12,6 +12,23 @@ describe('what may be sent', () => {
     expect(pictureFault({ type: 'image/png', size: 0 })).toBe('upload-size')
     expect(pictureFault({ type: 'image/svg+xml', size: 10 })).toBe('upload-type')
     expect(pictureFault({ type: '', size: 10 })).toBe('upload-type')
+  })
+
+  it('takes films of phones and cameras, by their type or their ending', () => {
+    for (const type of ['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp', 'video/x-m4v']) {
+      expect(videoFault({ type, size: 1 }), type).toBeNull()
+      expect(videoAccept).toContain(type)
+    }
+    for (const name of ['IMG_0001.MOV', 'goal.m4v', 'VID_1.3gp', 'clip.webm'])
+      expect(videoFault({ type: '', size: 1, name }), name).toBeNull()
+    for (const [type, name] of [
+      ['video/avi', 'goal.avi'],
+      ['', 'goal'],
+      ['', ''],
+      ['text/html', 'mov'],
+    ] as const)
+      expect(videoFault({ type, size: 1, name })).toBe('upload-type')
+    expect(videoFault({ type: 'video/quicktime', size: memberLimits.videoBytes })).toBe('upload-size')
   })
 })
 

@@ -26,11 +26,16 @@ export function fileFault({ type, size }: Pick<Blob, 'type' | 'size'>): Fault {
   return size === 0 || size > chatLimits.fileBytes ? 'upload-size' : null
 }
 
-/** What a post or a video takes as its film. */
-export const videoTypes = ['video/mp4', 'video/webm'] as const
+/** What a post or a video takes as its film. By its ending too: not every system knows the type of what phones and cameras write. */
+const videoTypes = ['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp', 'video/x-m4v'] as const
+const videoEndings = ['.mp4', '.m4v', '.mov', '.3gp', '.webm'] as const
+/** What the file dialog offers. */
+export const videoAccept: readonly string[] = [...videoTypes, ...videoEndings]
 
-export function videoFault({ type, size }: Pick<Blob, 'type' | 'size'>): Fault {
-  if (!videoTypes.some((known) => known === type)) return 'upload-type'
+/** The server looks at what is in it. `name`: of a file that has one. */
+export function videoFault({ type, size, name = '' }: Pick<Blob, 'type' | 'size'> & { name?: string }): Fault {
+  const isFilm = videoTypes.some((known) => known === type) || videoEndings.some((ending) => name.toLowerCase().endsWith(ending))
+  if (!isFilm) return 'upload-type'
   return size === 0 || size >= memberLimits.videoBytes ? 'upload-size' : null
 }
 

@@ -5,6 +5,7 @@ import { followLimits } from '../../../contract/limits/follow-limits.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
 import { lineForm } from '../../../rules/text/line-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { isComposing } from '../../ui/form/is-composing.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './ArrangeList.module.css'
 
@@ -23,7 +24,7 @@ export function GroupName({ label, name, onDone }: { label: string; name: string
         onChange={setText}
         maxLength={followLimits.groupName * 4}
         autoFocus
-        onKeyDown={({ key }) => void (key === 'Escape' && onDone(null))}
+        onKeyDown={(event) => void (event.key === 'Escape' && !isComposing(event) && onDone(null))}
         beside={
           <Button type="submit" variant="primary" disabled={typed === ''}>
             <Trans>好</Trans>

@@ -12,6 +12,7 @@ import { typedSince } from '../../core/text/typed-since.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
+import { isComposing } from '../../ui/form/is-composing.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './Composer.module.css'
 import { draftOf, keepDraft } from './comment-drafts.ts'
@@ -73,6 +74,7 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
     void write().finally(() => setBusy(false))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
     if (event.key === 'Escape' && answered) onAnswered(null)
   }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../core/api/api.ts'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import { needLogin } from '../../core/session/summon.ts'
+import { isComposing } from '../../ui/form/is-composing.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { copyText } from '../../ui/page/clipboard.ts'
 import { ReportDialog } from '../comment/ReportDialog.tsx'
@@ -39,7 +40,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
       if (!box.contains(event.target as Node)) leave.current()
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       event.preventDefault()
       leave.current()
     }

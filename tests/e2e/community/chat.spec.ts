@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { endComposition } from '../../support/app/composition.ts'
 import { putRows, readRows } from '../../support/app/device-storage.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -67,6 +68,14 @@ test('a stranger writes, is accepted, is answered and hears that it was read', a
   await expect(last(bobPage)).toContainText('已读')
   await expect(log(annPage).getByText('已读')).toBeVisible()
   expect(await axeViolations(annPage)).toEqual([])
+})
+
+test('the Enter that ends a word of an input method sends nothing, in Safari neither', async () => {
+  await field(annPage).fill('你好')
+  await endComposition(field(annPage), 'Enter')
+  await expect(field(annPage)).toHaveValue('你好')
+  await field(annPage).fill('')
+  await expect(log(annPage).getByText('你好', { exact: true })).toHaveCount(0)
 })
 
 test('a picture and a file arrive; what is none of both is refused', async () => {
@@ -207,7 +216,7 @@ test('what an earlier build left unsent on a device is sent by this one', async 
     database.close()
   }, unsent)
   await page.goto(`${app.url}/news`)
-  await expect(log(bobPage).getByText('旧版本里写的')).toHaveCount(1, { timeout: 20_000 })
+  await expect(log(bobPage).getByText('旧版本里写的')).toHaveCount(1, { timeout: 60_000 })
   await expect.poll(() => readRows(page, 'outbox')).toEqual([])
   await context.close()
 })

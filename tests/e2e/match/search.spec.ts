@@ -1,6 +1,7 @@
 // Search as people use it: from the first character, in any spelling, by keyboard, with a history of its own, without a network.
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
+import { endComposition } from '../../support/app/composition.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -54,6 +55,18 @@ test('what is still composed finds what sounds so, whole, and is taken as text w
   await method.send('Input.insertText', { text: team.name })
   await expect(field(page)).toHaveValue(team.name)
   await expect(options(page, '球队').filter({ hasText: team.name }).first()).toBeVisible()
+})
+
+test('the key that ends a composition in Safari neither searches nor clears', async ({ page }) => {
+  await openBox(page)
+  await field(page).fill(team.name)
+  await expect(options(page, '球队').first()).toBeVisible()
+  for (const key of ['Enter', 'Escape', 'ArrowDown']) await endComposition(field(page), key)
+  await expect(page).toHaveURL(/\/about-user/)
+  await expect(field(page)).toHaveValue(team.name)
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?name=/)
 })
 
 test('the keyboard alone searches, chooses, goes to the results and back', async ({ page }) => {

@@ -98,7 +98,8 @@ describe('registration', () => {
 
 describe('login', () => {
   it('by password takes the right one alone, however the account is written', async () => {
-    for (const mobile of ['13800138000', bob, '+86-138 0013 8000'])
+    const written = ['13800138000', bob, '+86-138 0013 8000', '+8613800138000', '0086 138-0013-8000', '\u202d138 0013 8000\u202c']
+    for (const mobile of written)
       expect(await call('POST api/user/login', { mobile, password, device_type: 'pc' }, { ip: '10.2.2.1' })).toMatchObject({
         code: 0,
         data: { is_new: false },
@@ -111,6 +112,21 @@ describe('login', () => {
       expect(await call('POST api/user/login', body, { ip: '10.2.2.1' })).toMatchObject({ code: 1, error: 'login-wrong' })
     for (const body of [{ mobile: bob }, { mobile: bob, password, code: '123456' }, { mobile: '', password }])
       expect(await call('POST api/user/login', body)).toMatchObject({ error: 'invalid-input' })
+  })
+
+  it('by code goes to the same account, whichever way its number is written each time', async () => {
+    const forms = ['+84 987 654 321', '84-0987654321', '0084987654321', '\u2068+84 98\u200b765 4321\u2069']
+    const ids = new Set<string>()
+    for (const [index, mobile] of forms.entries()) {
+      world.move(61_000)
+      expect(await call('POST api/user/getCode', { mobile }, { ip: `10.4.7.${index}` })).toMatchObject({ code: 0 })
+      const answer = await call('POST api/user/login', { mobile: forms.at(-1 - index), code: await codeOf('84-987654321') })
+      expect(answer).toMatchObject({ code: 0 })
+      ids.add(answer.data.id)
+    }
+    expect(ids.size).toBe(1)
+    const { rows } = await world.pool.query('SELECT mobile FROM account WHERE id = ANY($1)', [[...ids]])
+    expect(rows).toEqual([{ mobile: '84-987654321' }])
   })
 
   it('by code makes an account of a proven number that has none', async () => {

@@ -121,6 +121,22 @@ for (const [way, options] of Object.entries(ways))
   })
 
 describe('push sender', () => {
+  it.each(Object.entries(ways))('logs why a service refused over %s', async (_way, options) => {
+    const warnings: unknown[] = []
+    await start(options, { warn: (what, details) => warnings.push([what, details]) })
+    service.behave('x', { status: 403, body: '{"reason":"BadJwtToken"}' })
+    service.behave('long', { status: 400, body: 'why '.repeat(10_000) })
+    expect(await send(service.subscribe('x'))).toBe('failed')
+    expect(await send(service.subscribe('long'))).toBe('failed')
+    const { origin } = service
+    expect(warnings).toEqual([
+      ['a push service refused an alert', { origin, status: 403, reason: 'BadJwtToken' }],
+      ['a push service refused an alert', { origin, status: 400, reason: 'why '.repeat(50).trim() }],
+    ])
+    // A long answer ends its connection, not the sender.
+    expect(await send(service.subscribe('next'))).toBe('sent')
+  })
+
   it('gives up on a service that never answers', async () => {
     const said: string[] = []
     await start({}, { timeout: 100, warn: (what) => said.push(what) })

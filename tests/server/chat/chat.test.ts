@@ -93,13 +93,21 @@ describe('a line', () => {
     const one = await scene.person()
     expect((await say(one, room.id, '😀'.repeat(101))).error).toBe('too-long')
     expect((await say(one, room.id, '\u200b\u3164')).error).toBe('invalid-input')
-    expect((await say(one, room.id, 'a\u202eb')).error).toBe('invalid-input')
+    expect((await say(one, room.id, '\u0007b')).error).toBe('invalid-input')
     const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => say(one, room.id, `第${number}句`)))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(20)
     expect(new Set(answers.flatMap(({ error }) => error ?? []))).toEqual(new Set(['too-many']))
     scene.pass(30_001)
     expect((await say(one, room.id, '第1句')).code).toBe(0)
     expect((await say(one, room.id, '第1句')).error).toBe('repeated')
+  })
+
+  it('loses the marks of direction that were copied with it, and keeps the joiners of emoji', async () => {
+    const room = await scene.room()
+    const one = await scene.person()
+    const lines = ['\u200e好球', '\u2068Ann\u2069 来了', '\u202d138 0013 8000\u202c', '👨\u200d👩\u200d👧']
+    const said = await Promise.all(lines.map((line) => say(one, room.id, line)))
+    expect(said.map(({ data }) => data?.text)).toEqual(['好球', 'Ann 来了', '138 0013 8000', '👨\u200d👩\u200d👧'])
   })
 
   it('keeps slow mode and followers only for viewers', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { ConfigError } from '../../../server/config-environment.ts'
+import { defaultVapidSubject } from '../../../server/config-push.ts'
 import { openFeed } from '../../../server/feed/open.ts'
 import { plainAddress } from '../../../server/find-database.ts'
 import { silentLog } from '../../support/app.ts'
@@ -35,6 +36,13 @@ describe('a wrong value is refused with its name and what it may be', () => {
     ['VAPID_SUBJECT', 'me'],
     ['VAPID_SUBJECT', 'mailto:'],
     ['VAPID_SUBJECT', 'http://example.com'],
+    ['VAPID_SUBJECT', 'mailto:<me@example.com>'],
+    ['VAPID_SUBJECT', 'mailto:operator@localhost'],
+    ['VAPID_SUBJECT', 'mailto:me@printer.local'],
+    ['VAPID_SUBJECT', 'mailto:me@0x7f.1'],
+    ['VAPID_SUBJECT', 'https://stand.test/contact'],
+    ['VAPID_SUBJECT', 'https://192.0.2.7'],
+    ['VAPID_SUBJECT', 'https://[2001:db8::1]/contact'],
     ['PUSH_ALLOW_HOSTS', 'host:99999'],
     ['PUSH_ALLOW_HOSTS', 'host:0'],
     ['PUBLIC_URL', 'https://me:canary@example.com'],
@@ -101,6 +109,26 @@ it('the feed of a service needs its token and real time', () => {
   expect(() => read({ FEED: 'football-data', FOOTBALL_DATA_TOKEN: 'canary', FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
   const { feed } = read({ FEED: 'football-data:http://127.0.0.1:9/v4/', FOOTBALL_DATA_TOKEN: 'canary' })
   expect(feed).toEqual({ kind: 'football-data', source: 'http://127.0.0.1:9/v4' })
+})
+
+describe('the contact at push services', () => {
+  const subjectOf = (env: Record<string, string>): string => read(env).vapidSubject
+
+  it('is VAPID_SUBJECT, else PUBLIC_URL, else one that a warning is printed for', () => {
+    const PUBLIC_URL = 'https://fans.example'
+    expect(subjectOf({ PUBLIC_URL, VAPID_SUBJECT: 'mailto:admin@fans.example' })).toBe('mailto:admin@fans.example')
+    expect(subjectOf({ PUBLIC_URL })).toBe('https://fans.example')
+    expect(subjectOf({})).toBe(defaultVapidSubject)
+  })
+
+  const local = ['http://fans.example', 'https://localhost:8443', 'https://stand.local', 'https://stand.test', 'https://192.0.2.7']
+  it.each([...local, 'https://[::1]'])('is not PUBLIC_URL=%s', (PUBLIC_URL) => expect(subjectOf({ PUBLIC_URL })).toBe(defaultVapidSubject))
+
+  it('says of a local one that push services refuse it', () => {
+    expect(() => subjectOf({ VAPID_SUBJECT: 'https://stand.local' })).toThrow(
+      'VAPID_SUBJECT="https://stand.local" is not valid: push services refuse localhost, .local, .test and IP addresses',
+    )
+  })
 })
 
 describe('what is not set has a default', () => {

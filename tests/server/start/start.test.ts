@@ -79,6 +79,20 @@ describe('the program', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
+  it('warns once when push services are given no contact, and not when there is one', async () => {
+    const DATA_DIR = await prepared()
+    const warningsOf = async (env: Record<string, string>): Promise<string[]> => {
+      const server = start({ DATA_DIR, ...env })
+      await server.ready
+      server.kill('SIGTERM')
+      await server.ended
+      return server.output().match(/^.*VAPID_SUBJECT.*$/gm) ?? []
+    }
+    expect(await warningsOf({})).toEqual([expect.stringMatching(/^Warning: .+ set VAPID_SUBJECT=.+ PUBLIC_URL$/)])
+    expect(await warningsOf({ PUBLIC_URL: 'https://fans.example' })).toEqual([])
+    expect(await warningsOf({ VAPID_SUBJECT: 'mailto:admin@fans.example' })).toEqual([])
+  })
+
   it('ends all of it when its terminal is closed', async () => {
     const DATA_DIR = await prepared()
     const server = start({ DATA_DIR })

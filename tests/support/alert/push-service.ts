@@ -11,7 +11,7 @@ import { pushCertificate } from './push-certificate.ts'
 import { makeReceiver, type Receiver } from './push-receiver.ts'
 
 /** What the service does with a request: an HTTP status, no answer at all, or a broken connection. 429 asks for a second. */
-export type Behaviour = number | { status: number; headers: Record<string, string> } | 'hang' | 'reset'
+export type Behaviour = number | { status: number; headers?: Record<string, string>; body?: string } | 'hang' | 'reset'
 
 export interface PushRequest {
   /** The subscriber's name. */
@@ -101,7 +101,9 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
       else if (behaviour === 'reset') reset(request)
       else {
         response.writeHead(statusOf(behaviour), headersOf(behaviour))
-        response.end()
+        const text = bodyOf(behaviour)
+        if (text === '') response.end()
+        else response.end(text)
       }
     } catch {
       // The sender went away in the middle: its own business.
@@ -197,10 +199,12 @@ const statusOf = (behaviour: Behaviour): number =>
   typeof behaviour === 'number' ? behaviour : typeof behaviour === 'object' ? behaviour.status : 0
 
 function headersOf(behaviour: Behaviour): Record<string, string> {
-  if (typeof behaviour === 'object') return behaviour.headers
+  if (typeof behaviour === 'object') return behaviour.headers ?? {}
   if (behaviour === 429) return { 'retry-after': '1' }
   return behaviour === 302 ? { location: 'http://127.0.0.1:1/' } : {}
 }
+
+const bodyOf = (behaviour: Behaviour): string => (typeof behaviour === 'object' ? (behaviour.body ?? '') : '')
 
 function reset(request: Request): void {
   const { stream } = request as { stream?: Request['stream'] }

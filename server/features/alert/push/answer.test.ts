@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryAfterMs, verdictOf } from './answer.ts'
+import { reasonOf, retryAfterMs, verdictOf } from './answer.ts'
 
 describe('answers of a push service', () => {
   it('are taken for what RFC 8030 says', () => {
@@ -29,5 +29,22 @@ describe('answers of a push service', () => {
     expect(retryAfterMs('Sat, 07 Mar 2026 11:00:00 GMT', now)).toBe(0)
     for (const long of ['301', '999999999', 'Sat, 07 Mar 2027 12:00:00 GMT']) expect(retryAfterMs(long, now), long).toBe(300_000)
     expect([retryAfterMs(undefined, now), retryAfterMs('soon', now), retryAfterMs('-5', now)]).toEqual([0, 0, 0])
+  })
+
+  it.each([
+    ['{"reason":"BadJwtToken"}', 'BadJwtToken'],
+    ['{"code":401,"errno":109,"error":"Unauthorized","message":"Request did not validate"}', 'Request did not validate'],
+    ['{"error":{"code":403,"message":"SenderId mismatch"}}', 'SenderId mismatch'],
+    ['<html><head><title>403</title></head><body>\r\n<h1>Forbidden</h1><p>no key</p></body></html>', 'Forbidden no key'],
+    ['\u001b[31mno\u0000 key\u202e', '[31mno key'],
+    ['{"reason":', '{"reason":'],
+    ['null', 'null'],
+    ['', ''],
+  ])('%j say why: %s', (text, reason) => expect(reasonOf(text)).toBe(reason))
+
+  it('say why without an end, an endpoint or a token', () => {
+    const secret = `https://fcm.googleapis.com/fcm/send/${'aB3-_'.repeat(30)}`
+    expect(reasonOf(`refused: ${secret}`)).toBe('refused: …')
+    expect(reasonOf('word '.repeat(400))).toBe('word '.repeat(40).trim())
   })
 })

@@ -1,5 +1,6 @@
 // What the answer of a push service means for an alert. Pure. RFC 8030 section 5, safety R8.
 import { limits } from '../../../../contract/limits/limits.ts'
+import { cleanText } from '../../../core/clean-text.ts'
 
 export type Verdict =
   /** The service took it. */
@@ -27,4 +28,26 @@ export function retryAfterMs(header: string | string[] | undefined, now: number)
   if (/^\d+$/.test(text)) return Math.min(limits.retryAfter, Number(text) * 1_000)
   const at = Date.parse(text)
   return Number.isNaN(at) ? 0 : Math.min(limits.retryAfter, Math.max(0, at - now))
+}
+
+/** Characters of a reason that are logged. */
+const reasonMost = 200
+/** Endpoints and tokens, which are secrets of a device and of ours. */
+const longWords = /[\w.:/?&=%+~-]{48,}/g
+
+function namedReason(text: string): string | null {
+  try {
+    const { reason, message, error } = JSON.parse(text) as Record<string, unknown>
+    const inner = typeof error === 'object' && error !== null ? (error as Record<string, unknown>).message : error
+    return [reason, message, inner].find((named): named is string => typeof named === 'string' && named !== '') ?? null
+  } catch {
+    // No JSON, or the beginning of one.
+    return null
+  }
+}
+
+/** Why a service refused, by its body: the reason that its JSON names, else its text without HTML. One line; empty when it says none. */
+export function reasonOf(text: string): string {
+  const plain = namedReason(text) ?? text.replace(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^<>]*>/g, ' ')
+  return cleanText(plain.replace(longWords, '…'), reasonMost)
 }

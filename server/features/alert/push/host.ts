@@ -15,6 +15,8 @@ export interface HostParts {
 export interface HostAnswer {
   status: number
   headers: Dispatcher.ResponseData['headers']
+  /** The beginning of what was said to a refusal; empty where it was taken. */
+  text: string
 }
 
 /** Requests in flight at one service. Safety R8. */
@@ -25,6 +27,9 @@ const mostQueued = 150
 const connections = { 'https:': 16, 'http:': mostInFlight }
 /** Devices throttled one after the other, with none taken between, that mean the service and not a few subscriptions. */
 const throttledMost = 5
+/** Bytes of an answer that are read, and of a refusal that are returned. */
+const readMost = 16_384
+const textMost = 2_048
 /** Failures in a row after which connections are not trusted any more: a dead HTTP/2 session looks alive. */
 const failedMost = 3
 
@@ -78,9 +83,12 @@ export class PushHost {
     const pool = this.#pool
     try {
       const answer = await (await pool).request({ path, method: 'POST', body, headers, signal, idempotent: true })
-      await answer.body.dump({ limit: 16_384, signal })
+      const { statusCode: status, headers: answered } = answer
+      const isTaken = status >= 200 && status < 300
+      const text = isTaken ? '' : await textOf(answer.body)
+      if (isTaken) await answer.body.dump({ limit: readMost, signal })
       this.#failed = 0
-      return { status: answer.statusCode, headers: answer.headers }
+      return { status, headers: answered, text }
     } catch (error) {
       this.#failed += 1
       if (this.#failed >= failedMost && pool === this.#pool && !this.#closed) this.#renew()
@@ -113,6 +121,18 @@ export class PushHost {
     for (const wake of [...this.#waiting, ...this.#wantRoom]) wake()
     await (await this.#pool).destroy()
   }
+}
+
+/** A body longer than `readMost` ends its connection. */
+async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    if (size < textMost) chunks.push(chunk)
+    size += chunk.length
+    if (size > readMost) break
+  }
+  return Buffer.concat(chunks).subarray(0, textMost).toString()
 }
 
 /** The client is loaded with the first push: it is a twelfth of the memory of a server that sends none. */

@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events'
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '../../../../contract/limits/limits.ts'
-import { retryAfterMs, verdictOf } from './answer.ts'
+import { reasonOf, retryAfterMs, verdictOf } from './answer.ts'
 import { encryptPush, type PreparedKeys } from './encrypt.ts'
 import { judgeEndpoint } from './endpoint.ts'
 import { PushHost } from './host.ts'
@@ -109,7 +109,7 @@ export class PushSender {
     const body = encryptPush(target.keys, message.text)
     for (let attempt = 1, throttled = 1; ; ) {
       if (!(await this.#pause(host.pausedUntil - this.#now(), message))) return this.#dropped(message)
-      const { verdict, retryAfter, status } = await this.#attempt(host, origin, target, message, body)
+      const { verdict, retryAfter, status, reason } = await this.#attempt(host, origin, target, message, body)
       switch (verdict) {
         case 'sent':
           if (!message.test) host.taken()
@@ -121,7 +121,7 @@ export class PushSender {
         case 'cut-off':
           return verdict
         case 'refused':
-          this.#parts.warn('a push service refused an alert', { origin, status })
+          this.#parts.warn('a push service refused an alert', { origin, status, reason })
           return 'failed'
         case 'throttled': {
           const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (throttled - 1))
@@ -133,7 +133,7 @@ export class PushSender {
         }
         case 'broken': {
           if (attempt >= mostAttempts) {
-            this.#parts.warn('a push service is broken: an alert was dropped', { origin, status, attempts: attempt })
+            this.#parts.warn('a push service is broken: an alert was dropped', { origin, status, reason, attempts: attempt })
             return 'failed'
           }
           const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (attempt - 1))
@@ -145,15 +145,16 @@ export class PushSender {
   }
 
   async #attempt(host: PushHost, origin: string, target: PushTarget, message: PushMessage, body: Buffer) {
-    const none = { retryAfter: 0, status: 0 }
+    const none = { retryAfter: 0, status: 0, reason: '' }
     await host.enter()
     try {
       if (this.#closing.signal.aborted) return { ...none, verdict: 'stopped' as const }
       if (message.replaced?.aborted) return { ...none, verdict: 'superseded' as const }
       if (this.#now() > message.until) return { ...none, verdict: 'failed' as const }
       const url = new URL(target.endpoint)
-      const { status, headers } = await host.post(url.pathname + url.search, this.#headers(origin, target, message), body)
-      return { verdict: verdictOf(status), retryAfter: retryAfterMs(headers['retry-after'], this.#now()), status }
+      const { status, headers, text } = await host.post(url.pathname + url.search, this.#headers(origin, target, message), body)
+      const retryAfter = retryAfterMs(headers['retry-after'], this.#now())
+      return { verdict: verdictOf(status), retryAfter, status, reason: reasonOf(text) }
     } catch (error) {
       if (this.#closing.signal.aborted) return { ...none, verdict: 'cut-off' as const }
       this.#parts.warn('a push service did not answer', { origin, error: String(error) })

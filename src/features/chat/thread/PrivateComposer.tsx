@@ -9,6 +9,7 @@ import type { ChatDraft } from '../../../core/chat/chat-service.ts'
 import { fileFault, fileTypes, pictureFault, pictureTypes } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { isComposing } from '../../../ui/form/is-composing.ts'
 import { Popover } from '../../../ui/layer/Popover.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
@@ -39,8 +40,7 @@ export function PrivateComposer({ conversationID, onSend }: { conversationID: st
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The Enter that ends a word of an input method is not one that sends.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

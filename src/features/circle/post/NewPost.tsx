@@ -13,7 +13,7 @@ import { NetworkError } from '../../../core/api/api.ts'
 import { failureOf } from '../../../core/api/failure.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { type DraftFault, draftFaults, type PostDraft, publishPost } from '../../../core/upload/post-draft.ts'
-import { dropUpload, pictureTypes, videoTypes } from '../../../core/upload/upload.ts'
+import { dropUpload, pictureTypes, videoAccept } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -165,11 +165,11 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
             kind="video"
             files={draft.video ? [draft.video] : []}
             most={1}
-            accept={videoTypes}
+            accept={videoAccept}
             disabled={busy}
             onChange={([video]) => chooseVideo(video ?? null)}
             error={said('video-needed', 'video-format', 'video-size')}
-            hint={<Trans>MP4 或 WebM，小于 50 MB</Trans>}
+            hint={<Trans>MP4、MOV 或 WebM，小于 50 MB</Trans>}
           />
           <FilePicker
             label={<Trans>视频封面</Trans>}

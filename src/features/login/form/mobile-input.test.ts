@@ -20,6 +20,11 @@ describe('the number or address of a login', () => {
     for (const text of ['86-13800138000', '1-2025550123', 'anna@example.com']) expect(mobileText(inputOf(text, '86'))).toBe(text)
     expect(mobileText({ kind: 'phone', country: '86', text: '138 0013 8000' })).toBe('86-13800138000')
     expect(mobileText({ kind: 'email', country: '86', text: ' Anna@Example.com ' })).toBe('anna@example.com')
+    // A number that says its own country says more than the list beside the field.
+    expect(mobileText({ kind: 'phone', country: '86', text: '+84 912 345 678' })).toBe('84-912345678')
+    expect(mobileText({ kind: 'phone', country: '84', text: '0086 138-0013-8000' })).toBe('86-13800138000')
+    expect(mobileText({ kind: 'phone', country: '86', text: '\u202d+86 138 0013 8000\u202c' })).toBe('86-13800138000')
+    expect(mobileText({ kind: 'email', country: '86', text: '\u2068anna@example.com\u200b' })).toBe('anna@example.com')
   })
 
   it('takes neither a number for an address nor half of one', () => {

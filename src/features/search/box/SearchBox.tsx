@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { isComposing } from '../../../ui/form/is-composing.ts'
 import { laterPart, preload } from '../../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
 import { searchFieldId } from '../search-field-id.ts'
@@ -20,7 +21,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
     const onKey = (event: KeyboardEvent): void => {
       const isFirst = early.current === null
       if (isFirst ? event.key !== '/' : event.key.length > 1) return
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
       const target = event.target as HTMLElement | null
       if (target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return
       event.preventDefault()

@@ -8,6 +8,7 @@ import { firstCharacters } from '../../../../rules/text/characters.ts'
 import { searchText } from '../../../../rules/text/text-fold.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { nextIndex } from '../../../ui/button/roving.ts'
+import { isComposing } from '../../../ui/form/is-composing.ts'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { searchWords } from '../../../ui/words/search-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
@@ -52,12 +53,12 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
     early.current = null
   }, [])
 
-  const type = (text: string, isComposing: boolean): void => {
+  const type = (text: string, isUnfinished: boolean): void => {
     const cut = firstCharacters(text, limits.searchLength)
     // A composition holds letters that are not the text yet: it is cut when it ends, but finds what sounds so at once.
-    setTyped(isComposing ? text : cut)
-    setCut(!isComposing && cut !== text)
-    setWanted(searchText(isComposing ? text.replaceAll("'", '') : cut))
+    setTyped(isUnfinished ? text : cut)
+    setCut(!isUnfinished && cut !== text)
+    setWanted(searchText(isUnfinished ? text.replaceAll("'", '') : cut))
     setActive(-1)
   }
   const open = (target: HitTarget): void => {
@@ -70,7 +71,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
     open(hit.target)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const hit = hits[active]
     if (event.key === 'Escape') {
       event.stopPropagation()

@@ -1,6 +1,7 @@
 // A control of the player that opens a panel above itself. It stays inside the player, or full screen would hide it.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { isComposing } from '../../../ui/form/is-composing.ts'
 import styles from './PlayerPanel.module.css'
 
 export interface PlayerPanelProps {
@@ -25,7 +26,7 @@ export function PlayerPanel({ label, face, isOn, className, children }: PlayerPa
       if (!box.current?.contains(target) && !anchor.current?.contains(target)) setOpen(false)
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       event.preventDefault()
       setOpen(false)
       anchor.current?.focus()

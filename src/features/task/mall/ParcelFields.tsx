@@ -32,7 +32,7 @@ export function ParcelFields({ parcel, fault, onChange }: ParcelFieldsProps) {
         <input {...of('name')} autoComplete="name" maxLength={40} />
       </Field>
       <Field label={<Trans>电话</Trans>} error={fault === 'phone' && error}>
-        <input {...of('phone')} type="tel" autoComplete="tel" maxLength={25} />
+        <input {...of('phone')} type="tel" autoComplete="tel" maxLength={40} />
       </Field>
       <Field label={<Trans>地址</Trans>} error={fault === 'address' && error}>
         <textarea {...of('address')} rows={2} autoComplete="street-address" maxLength={200} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costOf, faultOf, missingOf, mostOf, numWithin } from './exchange-form.ts'
+import { costOf, faultOf, missingOf, mostOf, numWithin, trimmed } from './exchange-form.ts'
 
 describe('the number of an exchange', () => {
   it('ends at the stock, at the limit, at ninety-nine', () => {
@@ -29,6 +29,11 @@ it('a parcel needs a name, a number that could be called and an address', () => 
   const parcel = { name: '陈小明', phone: '+86 138-0013-8000', address: '临江路 1 号' }
   expect(faultOf(parcel)).toBeNull()
   expect(faultOf({ ...parcel, name: ' ' })).toBe('name')
+  for (const phone of ['（138）0013.8000', '\u202d13800138000\u202c', '１３８００１３８０００']) {
+    expect(faultOf({ ...parcel, phone })).toBeNull()
+    expect(trimmed({ ...parcel, phone }).phone).toBe('13800138000')
+  }
+  expect(trimmed(parcel).phone).toBe('+86 138-0013-8000')
   for (const phone of ['', '138', 'call me', '1'.repeat(26)]) expect(faultOf({ ...parcel, phone })).toBe('phone')
   expect(faultOf({ ...parcel, address: ' 一号  ' })).toBe('address')
 })

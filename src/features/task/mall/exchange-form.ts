@@ -1,5 +1,6 @@
 // What an exchange needs: how many at most, what it costs, what is missing, whether the address is one. Pure.
 import type { Goods } from '../../../../contract/mall.ts'
+import { plainPhone } from '../../../../rules/member/mobile.ts'
 
 export interface Parcel {
   name: string
@@ -29,10 +30,18 @@ export const missingOf = (cost: Cost, have: { gold: number; balance: number } | 
   price: have ? Math.max(0, cost.price - have.balance) : 0,
 })
 
+/** As the server takes it. */
+const phoneShape = /^[+\d][\d -]{4,24}$/
+const phoneForm = (typed: string): string => (phoneShape.test(typed.trim()) ? typed.trim() : plainPhone(typed))
+
 /** The first field of a parcel that is not filled as the server wants it; null: all are. */
 export function faultOf({ name, phone, address }: Parcel): keyof Parcel | null {
   if (name.trim() === '') return 'name'
-  if (!/^[+\d][\d -]{4,24}$/.test(phone.trim())) return 'phone'
+  if (!phoneShape.test(phoneForm(phone))) return 'phone'
   return address.trim().length < 4 ? 'address' : null
 }
-export const trimmed = ({ name, phone, address }: Parcel): Parcel => ({ name: name.trim(), phone: phone.trim(), address: address.trim() })
+export const trimmed = ({ name, phone, address }: Parcel): Parcel => ({
+  name: name.trim(),
+  phone: phoneForm(phone),
+  address: address.trim(),
+})

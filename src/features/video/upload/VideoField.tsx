@@ -1,7 +1,7 @@
 // The file of an upload: chosen, sent with its progress, paused, given up, changed; after a lost line or a reload it goes on.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { videoTypes } from '../../../core/upload/upload.ts'
+import { videoAccept } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Progress } from '../../../ui/figure/Progress.tsx'
 import styles from './UploadForm.module.css'
@@ -43,7 +43,7 @@ export function VideoField({ error, ...given }: VideoFieldProps) {
         ref={input}
         type="file"
         hidden
-        accept={videoTypes.join(',')}
+        accept={videoAccept.join(',')}
         aria-label={t`选择视频`}
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -93,6 +93,6 @@ function Said({ upload: { state }, name }: { upload: VideoUpload; name: string }
     case 'asked':
       return <Trans>请再选一次“{name}”，会从断开的地方接着传</Trans>
     default:
-      return <Trans>MP4 或 WebM，小于 50 MB</Trans>
+      return <Trans>MP4、MOV 或 WebM，小于 50 MB</Trans>
   }
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readTypedMobile } from './typed-mobile.ts'
+
+describe('a number that the server is given', () => {
+  it.each([
+    ['13800138000', '86-13800138000'],
+    ['86-13800138000', '86-13800138000'],
+    ['+86 138 0013 8000', '86-13800138000'],
+    ['\u202d0086 138 0013 8000\u202c', '86-13800138000'],
+    // What our own rule does not read.
+    ['tel:+86-138-0013-8000', '86-13800138000'],
+    ['手机：138 0013 8000', '86-13800138000'],
+    ['tel:+84-912-345-678', '84-912345678'],
+    ['+44 7400 123456 ext. 5', '44-7400123456'],
+  ])('%s is %s', (typed, text) => expect(readTypedMobile(typed)).toMatchObject({ kind: 'phone', text }))
+
+  it.each(['', 'nobody', '12345', '12800138000', '+86 12800138000', 'tel:+86-12800138000', '010-12345678', 'a@b', '138001380001'])(
+    '%j is none',
+    (typed) => expect(readTypedMobile(typed)).toBeNull(),
+  )
+
+  it('is an address where it has an @', () => {
+    expect(readTypedMobile('\u2068Ann@Example.com\u2069')).toEqual({ kind: 'email', text: 'ann@example.com' })
+  })
+})

@@ -1,0 +1,100 @@
+// MP4 and its relatives of phones and cameras: QuickTime, 3GPP, M4V. Judged by the movie inside and not by the brand that a maker gave
+// it. What no player needs becomes free space, and what is stored is an MP4 by its brand as well.
+import { type Box, boxesBelow, boxesIn, freeBox } from './box.ts'
+
+/** ISO/IEC 14496-12, at the top of a file. */
+const kept = new Set([
+  'ftyp',
+  'moov',
+  'mdat',
+  'free',
+  'skip',
+  'wide',
+  'uuid',
+  'meta',
+  'sidx',
+  'moof',
+  'mfra',
+  'styp',
+  'pdin',
+  'emsg',
+  'udta',
+])
+/** Other boxes that makers write: sefd, beam, Xtra, mcvr, prft. */
+const namedByMakers = /^[A-Za-z0-9 ]{4}$/
+const noName = '\0\0\0\0'
+/** Major brands of MP4 itself, under which browsers are served whatever else they play. */
+const ownBrands = /^(isom|iso[2-9]|mp41|mp42|avc1|M4V |M4VP|dash|mmp4|MSNV|f4v |hvc1|av01)$/
+/** Sample entries: of what every browser plays, and of what some do. */
+const h264 = ['avc1', 'avc3']
+const aac = ['mp4a']
+const pictures = [...h264, 'hvc1', 'hev1', 'av01', 'vp08', 'vp09']
+/** Sample entries of one kind that are looked at: films have one or two. */
+const entriesMost = 64
+
+interface Codecs {
+  vide: Set<string>
+  soun: Set<string>
+}
+
+/** The sample entries of a movie's pictures and of its sound. */
+function codecsOf(bytes: Buffer, movie: Box): Codecs {
+  const codecs: Codecs = { vide: new Set(), soun: new Set() }
+  for (const media of boxesBelow(bytes, movie, ['trak', 'mdia'])) {
+    const [handler] = boxesBelow(bytes, media, ['hdlr'])
+    const kind = handler && bytes.toString('latin1', handler.inside + 8, handler.inside + 12)
+    if (kind !== 'vide' && kind !== 'soun') continue
+    for (const list of boxesBelow(bytes, media, ['minf', 'stbl', 'stsd']))
+      for (const { type } of boxesIn(bytes, list.inside + 8, list.end)) if (codecs[kind].size < entriesMost) codecs[kind].add(type)
+  }
+  return codecs
+}
+
+const hasOne = (found: ReadonlySet<string>, wanted: readonly string[]): boolean => wanted.some((type) => found.has(type))
+
+/** A relative needs H.264, and AAC or no sound. An MP4 may have whatever some browser plays, also where no track is readable here. */
+function isPlayable(brand: string, { vide, soun }: Codecs): boolean {
+  if (ownBrands.test(brand)) return vide.size === 0 || hasOne(vide, pictures)
+  return hasOne(vide, h264) && (soun.size === 0 || hasOne(soun, aac))
+}
+
+const isFileType = ({ type, at, inside, end }: Box): boolean => type === 'ftyp' && inside === at + 8 && end - at >= 16
+const brandOf = (bytes: Buffer, { inside }: Box): string => bytes.toString('latin1', inside, inside + 4)
+
+/** isom, of any version, compatible with mp42: nothing of QuickTime or 3GPP is left that a player would go by. */
+function rewriteBrand(bytes: Buffer, { inside, end }: Box): void {
+  bytes.fill(0, inside, end)
+  bytes.write('isom', inside, 'latin1')
+  for (let at = inside + 8; at + 4 <= end; at += 4) bytes.write(at === inside + 8 ? 'mp42' : 'isom', at, 'latin1')
+}
+
+function isZero(bytes: Buffer, from: number): boolean {
+  for (let at = from; at < bytes.length; at += 1) if (bytes[at] !== 0) return false
+  return true
+}
+
+/** The film as it is stored, its bytes changed as they lie; null: none that is shown. */
+export function readMp4(bytes: Buffer): Buffer | null {
+  let head: Box | undefined
+  let movie: Box | undefined
+  let hasMedia = false
+  let end = 0
+  for (const box of boxesIn(bytes, 0, bytes.length)) {
+    if (!head && !isFileType(box)) return null
+    head ??= box
+    // Zeros behind the last box are not one.
+    if (box.type === noName) break
+    if (box.type === 'moov') movie ??= box
+    if (box.type === 'mdat' || box.type === 'moof') hasMedia = true
+    if (!kept.has(box.type)) {
+      if (!namedByMakers.test(box.type)) return null
+      freeBox(bytes, box)
+    }
+    end = box.end
+  }
+  if (!head || !movie || !hasMedia || !isZero(bytes, end)) return null
+  const brand = brandOf(bytes, head)
+  if (!isPlayable(brand, codecsOf(bytes, movie))) return null
+  if (!ownBrands.test(brand)) rewriteBrand(bytes, head)
+  return bytes.subarray(0, end)
+}

@@ -1,0 +1,25 @@
+// Boxes of a film, put together for tests: ISO/IEC 14496-12.
+
+export function box(type: string, ...inside: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(inside.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** Its size in 64 bits. */
+export function wideBox(type: string, body: string): Buffer {
+  const head = Buffer.alloc(16)
+  head.writeUInt32BE(1)
+  head.write(type, 4, 'latin1')
+  head.writeBigUInt64BE(BigInt(16 + body.length), 8)
+  return Buffer.concat([head, Buffer.from(body, 'latin1')])
+}
+
+/** A track with one sample entry, as far as it says how it is coded. */
+export function track(kind: 'vide' | 'soun' | 'meta', entry: string): Buffer {
+  const handler = box('hdlr', '\0'.repeat(8), kind, '\0'.repeat(13))
+  const descriptions = box('stsd', '\0'.repeat(7), '\x01', box(entry, '\0'.repeat(78)))
+  return box('trak', box('tkhd', '\0'.repeat(84)), box('mdia', handler, box('minf', box('stbl', descriptions))))
+}
