@@ -41,13 +41,15 @@ const rooms = ['room', 'stream', 'danmaku', 'gift', 'chat', 'group', 'studio'].m
 
 /** Circles, posts, threads and reports. */
 const community = ['circle', 'comment'].map((noun) => `src/features/${noun}`)
+/** What tables are ranked by: as the pages of data and the desk name it. */
+const tieWords = 'src/features/league/tie-words.ts'
 /** The data of leagues, teams and players, and the reasons under a table, and what a match says in figures. */
 const dataPages = [
   'src/features/data',
   'src/features/follow/FollowAlerts.tsx',
   'src/features/follow/FollowButton.tsx',
   'src/features/league/TieReasons.tsx',
-  'src/features/league/tie-words.ts',
+  tieWords,
   'src/features/match/panel/BattlePanel.tsx',
   'src/features/match/panel/GameLine.tsx',
   'src/features/match/panel/OddsPanel.tsx',
@@ -95,7 +97,7 @@ export default defineConfig({
     // The same for the settings and lists of this device, its installation, and the catalogue of parts.
     { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureWords] },
     { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureWords] },
-    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords, listWords] },
+    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords, listWords, tieWords] },
     { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords, listWords] },
     { path: '<rootDir>/locales/community/{locale}', include: [...community, failureWords] },
     { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureWords] },

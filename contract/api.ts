@@ -12,6 +12,7 @@ import { deskEndpoints } from './desk/desk.ts'
 import { expertDeskEndpoints } from './desk/expert-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
+import { leagueDeskEndpoints } from './desk/league-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
 import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
@@ -75,6 +76,7 @@ export const api = {
   ...guessEndpoints,
   ...healthDeskEndpoints,
   ...hornEndpoints,
+  ...leagueDeskEndpoints,
   ...mallEndpoints,
   ...matchEndpoints,
   ...memberEndpoints,

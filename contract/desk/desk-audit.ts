@@ -48,6 +48,7 @@ export const deskActs = [
   'video.category',
   'video.review',
   'circle.put',
+  'league.rules',
   'report.decide',
   'danmaku.remove',
   'comment.remove',

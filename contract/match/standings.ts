@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { tieBreaks } from './table-order.ts'
+import { TableZone } from './table-zone.ts'
 
 export const TieBreakName = oneOf(tieBreaks)
 
@@ -34,6 +35,8 @@ export const StandingRow = Type.Object(
     for: Count,
     against: Count,
     points: Type.Integer(),
+    /** Taken off `points`, above 0, and why. Absent: nothing was. */
+    deducted: Type.Optional(Type.Object({ points: Count, reason: Name }, closed)),
     form: Type.Array(oneOf(['w', 'd', 'l'])),
     /** Wins in a row up to the last finished match, or losses below 0; 0 after a draw. Absent in tables kept from before. */
     streak: Type.Optional(Type.Integer()),
@@ -44,7 +47,15 @@ export const StandingRow = Type.Object(
 )
 export type StandingRow = Static<typeof StandingRow>
 export const Standings = Type.Object(
-  { league_id: Id, group: Type.Union([Name, Type.Null()]), provisional: Type.Boolean(), rows: Type.Array(StandingRow), updated_at: Moment },
+  {
+    league_id: Id,
+    group: Type.Union([Name, Type.Null()]),
+    provisional: Type.Boolean(),
+    rows: Type.Array(StandingRow),
+    /** From the top, none below 1; absent where no place means anything. */
+    zones: Type.Optional(Type.Array(TableZone)),
+    updated_at: Moment,
+  },
   closed,
 )
 export type Standings = Static<typeof Standings>

@@ -21,3 +21,12 @@ export type TieBreak = (typeof tieBreaks)[number]
 /** Which matches count: all, a team's at home or away, its last five; `live` counts those that are being played as well. */
 export const tableViews = ['live', 'all', 'home', 'away', 'form'] as const
 export type TableView = (typeof tableViews)[number]
+
+export const tableLimits = {
+  /** Characters of a zone's name and of the reason of a deduction, a language. */
+  zoneName: 40,
+  reason: 100,
+  /** What an operator sets for one league. */
+  zones: 12,
+  deductions: 40,
+} as const

@@ -2,6 +2,7 @@
 // Pure.
 import type { TableView } from '../../contract/match/table-order.ts'
 import { type Conference, conferenceOf } from './conference.ts'
+import type { Deducted } from './point-deductions.ts'
 import { goesOn, isSeasonPart, type SeasonPart, seasonParts } from './season-part.ts'
 import { type Result, type TableRow, tableOf } from './standings.ts'
 import type { Carry, TableRules } from './table-rules.ts'
@@ -29,7 +30,7 @@ export interface SeasonOptions {
   /** The English name of a team. */
   nameOf: (team: string) => string
   /** What was taken from teams in the season, by team: it counts in its one table, and for what they take along from it. */
-  deducted?: ReadonlyMap<string, number>
+  deducted?: ReadonlyMap<string, Deducted>
 }
 
 const teamsOf = (matches: readonly SeasonMatch[]): Set<string> => new Set(matches.flatMap(({ home, away }) => [home, away]))
@@ -73,13 +74,13 @@ function partTable<Match extends SeasonMatch>(
   const teams = teamsOf(matches)
   const adjusted = new Map<string, number>()
   for (const { team, points } of before.rows)
-    if (teams.has(team)) adjusted.set(team, carried(points, carry) - (carry.results ? points + (deducted?.get(team) ?? 0) : 0))
+    if (teams.has(team)) adjusted.set(team, carried(points, carry) - (carry.results ? points + (deducted?.get(team)?.points ?? 0) : 0))
   const results = [...(carry.results ? resultsOf(before.matches) : []), ...resultsOf(matches)]
   return tableOf(teams, results, rules, { ...options, open: true, adjusted, halves: carry.points === 'half-down' ? 'down' : 'up' })
 }
 
 const withoutDeducted = ({ deducted = new Map() }: SeasonOptions): Map<string, number> =>
-  new Map([...deducted].map(([team, points]) => [team, -points]))
+  new Map([...deducted].map(([team, { points }]) => [team, -points]))
 
 /** Tables of conferences, whose teams meet those of the other one too; null where a team is in neither. */
 function conferenceTables<Match extends SeasonMatch>(matches: readonly Match[], options: SeasonOptions): SeasonTable<Match>[] | null {

@@ -77,6 +77,11 @@ export const competitionRules = {
     meetings: 2,
     order: ['points', 'goal-difference', 'goals', 'head-to-head-difference', 'head-to-head-away-goals', 'away-goals'],
   },
+  'ligue-1': {
+    ...football,
+    meetings: 2,
+    order: ['points', 'goal-difference', ...miniTable, 'head-to-head-away-goals', 'goals'],
+  },
   brasileirao: { ...football, order: ['points', 'wins', 'goal-difference', 'goals', 'head-to-head-points', 'fair-play'] },
   mls: { ...football, conferences: true, order: ['points', 'wins', 'goal-difference', 'goals', 'fair-play', 'away-goals'] },
   'primeira-liga': {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { aFixture, aLeague, aTeam } from '../../../tests/support/match/match-build.ts'
 import { patchOf } from './announce.ts'
-import { createDirectory } from './directory.ts'
+import { createDirectory, withOwn } from './directory.ts'
 import { newState } from './state.ts'
 
 const directory = createDirectory({ on: true })
-directory.putLeagues([{ ...aLeague('l1'), tie_breaks: [] }])
+directory.putLeagues([withOwn(aLeague('l1'), undefined)])
 directory.putTeams([aTeam('t1'), aTeam('t2')])
 const { core } = newState(aFixture('m1'), '2026-03-01T00:00:00.000Z')
 const before = directory.rowOf(core, null)

@@ -1,5 +1,6 @@
 // Leagues, teams and who shows a match, in memory: what is joined to every row that leaves the server.
 import { isDeepStrictEqual } from 'node:util'
+import type { OwnTableRules } from '../../../contract/desk/league-desk.ts'
 import type { MatchRow, Showing } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { nameLetters } from '../../../rules/text/name-letters.ts'
@@ -10,7 +11,16 @@ import type { MatchCore } from './state.ts'
 export interface League extends FeedLeague {
   /** Order of tie-breaks that the operator chose; empty: the usual one of the sport. */
   tie_breaks: string[]
+  /** Zones and deductions of the operator; null: none. */
+  own: Omit<OwnTableRules, 'order'> | null
 }
+
+/** What a feed says of a league, with what the operator said of it before. */
+export const withOwn = (league: FeedLeague, before: League | undefined): League => ({
+  ...league,
+  tie_breaks: before?.tie_breaks ?? [],
+  own: before?.own ?? null,
+})
 
 export interface Directory {
   /** Rises when a league or team is put. */

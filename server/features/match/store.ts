@@ -25,7 +25,10 @@ export async function inChunks<T>(items: readonly T[], write: (chunk: T[]) => Pr
 }
 
 export const listLeagues = (db: Executor): Promise<League[]> =>
-  rowsOf<League>(db, sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks, rules from league`)
+  rowsOf<League>(
+    db,
+    sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks, rules, zones, own from league`,
+  )
 
 export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
   rowsOf<FeedTeam>(db, sql`select id, sport, name, short, code, crest, league_id from team`)
@@ -34,12 +37,12 @@ export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
 export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>
     db.execute(sql`
-      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules)
-      select id, sport, name, short, mark, color, initial, hot, "table", coalesce(rules, '') from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text, rules text)
+      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules, zones)
+      select id, sport, name, short, mark, color, initial, hot, "table", coalesce(rules, ''), zones from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text, rules text, zones jsonb)
       on conflict (id) do update set sport = excluded.sport, name = excluded.name, short = excluded.short, mark = excluded.mark,
         color = excluded.color, initial = excluded.initial, hot = excluded.hot, table_kind = excluded.table_kind,
-        rules = excluded.rules`),
+        rules = excluded.rules, zones = excluded.zones`),
   )
 
 export const putTeams = (db: Executor, teams: readonly FeedTeam[]): Promise<void> =>

@@ -1,10 +1,12 @@
 // The tables of leagues, teams and matches. `row` is the wire row without names: those are joined when it is read.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OwnTableRules } from '../../../contract/desk/league-desk.ts'
 import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchStatus, Side, Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
+import type { TableZone } from '../../../contract/match/table-zone.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague } from './feed-message.ts'
 import type { EventMemo, FixtureFacts, MatchCore, StateMemo } from './state.ts'
@@ -23,6 +25,10 @@ export const league = pgTable('league', {
   table_kind: text('table_kind').$type<FeedLeague['table']>().notNull(),
   /** Order of tie-breaks; empty takes that of its regulations. The operator's: a feed never writes it. */
   tie_breaks: text('tie_breaks').array().notNull().default(sql`'{}'`),
+  /** Places of its table that mean something, as its feed has them. */
+  zones: jsonb('zones').$type<TableZone[]>(),
+  /** Zones and deductions of the operator: a feed never writes them. */
+  own: jsonb('own').$type<Omit<OwnTableRules, 'order'>>(),
   /** The regulations that the feed names; empty: the usual ones. */
   rules: text('rules').notNull().default(''),
 })

@@ -10,6 +10,7 @@ const regulations: readonly [RegExp, CompetitionRules][] = [
   [/^(?:turkey |turkish |turkiye )*super lig$|\bturk\w+ 1 lig\b/, 'super-lig'],
   [/^(?:spain |spanish )*segunda division(?: de espana)?$/, 'la-liga'],
   [/^(?:italy |italian )*serie b$/, 'serie-a'],
+  [/^(?:france |french )*ligue 2$/, 'ligue-1'],
   [/^(?:germany |german |deutsche )*2 bundesliga$/, 'bundesliga'],
   [/\bscot(?:land|tish)\b.*\bpremiership\b/, 'scotland'],
   [/^(?:switzerland |swiss )+super league$/, 'switzerland'],

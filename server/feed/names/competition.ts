@@ -157,6 +157,7 @@ const known: [RegExp, Known, string?][] = [
       mark: '法',
       color: '#22415E',
       initial: 'F',
+      rules: 'ligue-1',
     },
     'france',
   ],

@@ -1,5 +1,6 @@
 // The world of a seed: its leagues and everyone who takes part. The names are data; who is how good is chance.
 import type { Sport } from '../../../contract/match/match-row.ts'
+import type { TableZone } from '../../../contract/match/table-zone.ts'
 import type { FeedLeague } from '../../features/match/feed-message.ts'
 import { roundLeagues } from './data/league.ts'
 import { type CircuitSeed, circuits, cups, tours } from './data/tournament.ts'
@@ -11,9 +12,22 @@ import { nameOf } from './row.ts'
 
 type Named = Pick<CircuitSeed, 'id' | 'name' | 'short' | 'mark' | 'color' | 'initial' | 'hot' | 'rules'>
 
+/** The first of a league play in the cups that take their clubs from it; the first two of a group go on. */
+function zonesOf(seed: Named): TableZone[] {
+  const cup = cups.find(({ groups, from }) => groups && from.some(([league]) => league === seed.id))
+  const clubs = cup?.from.find(([league]) => league === seed.id)?.[1]
+  if (cup && clubs) return [{ from: 1, to: clubs, tone: 'first-cup', name: nameOf(cup.name) }]
+  const isGrouped = cups.some(({ id, groups }) => groups && id === seed.id)
+  return isGrouped
+    ? [{ from: 1, to: 2, tone: 'promotion', name: { zh: '出线', en: 'Knock-out rounds', vi: 'Vào vòng loại trực tiếp' } }]
+    : []
+}
+
 function feedLeague(seed: Named, sport: Sport, table: FeedLeague['table']): FeedLeague {
   const { id, mark, color, initial, hot, rules } = seed
-  return { id, sport, name: nameOf(seed.name), short: nameOf(seed.short), mark, color, initial, hot, table, rules }
+  const named = { id, sport, name: nameOf(seed.name), short: nameOf(seed.short), mark, color, initial, hot, table, rules }
+  const zones = zonesOf(seed)
+  return zones.length > 0 ? { ...named, zones } : named
 }
 
 /** Everything that stands still. The same seed gives the same world. */

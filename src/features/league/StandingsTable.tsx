@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { StandingRow, Standings } from '../../../contract/match/standings.ts'
+import type { TableZone } from '../../../contract/match/table-zone.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -47,7 +48,7 @@ export function StandingsTable({
   match,
 }: StandingsTableProps) {
   const { t } = useLingui()
-  const { group, provisional } = standings
+  const { group, provisional, zones = [] } = standings
   const cover = coverOf(standings, match)
   const path = linked ? teamPath(sport) : null
   const isBasketball = sport === 'basketball'
@@ -59,6 +60,13 @@ export function StandingsTable({
       {nameOf(of.team, lang)}
     </>
   )
+  const shown = cutTable(standings.rows, marked, most)
+  const deducted = shown.flatMap(({ row }) => {
+    const { deducted: taken, team_id } = row
+    return taken ? [{ team_id, name: nameOf(row.team, lang), points: taken.points, reason: nameOf(taken.reason, lang) }] : []
+  })
+  const zoneOf = (rank: number) => zones.find(({ from, to }) => rank >= from && rank <= to)
+  const isShown = ({ from, to }: TableZone): boolean => shown.some(({ row }) => row.rank >= from && row.rank <= to)
   if (useCovered(cover)) return <CoveredNote name={cover.key} />
   return (
     <div className={styles.box}>
@@ -96,7 +104,7 @@ export function StandingsTable({
           </tr>
         </thead>
         <tbody>
-          {cutTable(standings.rows, marked, most).map(({ row, jumps }) => (
+          {shown.map(({ row, jumps }) => (
             <Fragment key={row.team_id}>
               {jumps && (
                 <tr className={styles.jump}>
@@ -106,7 +114,7 @@ export function StandingsTable({
                 </tr>
               )}
               <tr className={classNames(marked.includes(row.team_id) && styles.marked)}>
-                <td>
+                <td className={classNames(zoneOf(row.rank) && styles.zone)} data-tone={zoneOf(row.rank)?.tone}>
                   <Num>{row.rank}</Num>
                   <Move move={row.move} />
                 </td>
@@ -151,6 +159,7 @@ export function StandingsTable({
                     <Num strong className={styles.points}>
                       {row.points}
                     </Num>
+                    {row.deducted && <sup className={styles.deducted}>−{row.deducted.points}</sup>}
                   </td>
                 )}
                 {full && (
@@ -163,6 +172,22 @@ export function StandingsTable({
           ))}
         </tbody>
       </table>
+      {zones.some(isShown) && (
+        <ul className={styles.zones} aria-label={t`名次的含义`}>
+          {zones.filter(isShown).map(({ from, to, tone, name }) => (
+            <li key={from} className={styles.zone} data-tone={tone}>
+              <Num>{from === to ? from : `${from}–${to}`}</Num> {nameOf(name, lang)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {deducted.map(({ team_id, name, points, reason }) => (
+        <p key={team_id} className={styles.note}>
+          <Trans>
+            {name}：扣 {points} 分（{reason}）
+          </Trans>
+        </p>
+      ))}
       {provisional && (
         <p className={styles.note}>
           <Trans>按进行中的比分推算。</Trans>

@@ -1,4 +1,4 @@
-// What an operator shows, hides, sets and gives: features, articles, banners, gifts, odds, customer service.
+// What an operator shows, hides, sets and gives: features, articles, banners, gifts, odds, customer service, table rules.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -310,4 +310,58 @@ test('customer service in the floating bar is the address that the desk names, i
   const [tab] = await Promise.all([later.context.waitForEvent('page'), later.press()])
   await expect(tab).toHaveURL(/\/about-user/)
   await later.context.close()
+})
+
+test('a zone and a deduction that are set at the desk are in the table of their league', async ({ page, browser }) => {
+  const { season, teams } = await callApp(app, 'GET api/Data/league?league_id=hxcl')
+  const [team] = teams
+  await asOperator(page)
+  await page.goto(`${app.url}/desk?tab=leagues`)
+  await page.getByLabel('赛事名称的一部分').fill('华夏超级')
+  await page.keyboard.press('Enter')
+  await expect(table(page, '有积分榜的赛事').getByRole('row')).toHaveCount(2)
+  await table(page, '有积分榜的赛事').getByRole('button', { name: '修改 华夏超级联赛' }).click()
+  const dialog = page.getByRole('dialog')
+  const row = (name: string) => dialog.getByRole('group', { name, exact: true })
+  const three = async (group: string, text: string): Promise<void> => {
+    for (const label of ['中文', 'English', 'Tiếng Việt']) await row(group).getByLabel(label, { exact: true }).fill(`${text} ${label}`)
+  }
+  await dialog.getByRole('button', { name: '自定顺序' }).click()
+  await dialog.getByRole('button', { name: '积分下移', exact: true }).click()
+  // The pressed arrow goes along with its row.
+  await expect(dialog.getByRole('button', { name: '积分下移', exact: true })).toBeFocused()
+  await dialog.getByRole('button', { name: '改回默认顺序' }).click()
+
+  // The feed has one zone, of the first three.
+  await dialog.getByRole('button', { name: '自定名次区' }).click()
+  await dialog.getByRole('button', { name: '加名次区' }).click()
+  await row('名次区 2').getByLabel('从第几名').fill('3')
+  await row('名次区 2').getByLabel('到第几名').fill('-1')
+  await row('名次区 2').getByLabel('含义和颜色').selectOption('relegation')
+  await dialog.getByRole('button', { name: '加扣分' }).click()
+  await row('扣分 1').getByLabel('赛季').selectOption(season.id)
+  await dialog.getByRole('button', { name: '保存', exact: true }).click()
+  for (const [group, text] of [
+    ['名次区 2', '和别的名次区重叠'],
+    ['名次区 2', '三种语言都要填写'],
+    ['扣分 1', '请选择球队'],
+    ['扣分 1', '请填写 1 到 99 的整数'],
+  ] as const)
+    await expect(row(group).getByText(text).first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  await row('名次区 2').getByLabel('从第几名').fill('-2')
+  await three('名次区 2', '保级区')
+  await row('扣分 1').getByLabel('扣分的球队').selectOption(team.id)
+  await row('扣分 1').getByLabel('扣几分').fill('6')
+  await three('扣分 1', '拖欠工资')
+  await dialog.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(table(page, '有积分榜的赛事').getByRole('row').nth(1)).toContainText('自定')
+
+  const reader = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await reader.goto(`${app.url}/base-football?league=hxcl`)
+  await expect(reader.getByRole('list', { name: '名次的含义' })).toContainText('保级区 中文')
+  await expect(reader.getByText(`${team.name.zh}：扣 6 分（拖欠工资 中文）`)).toBeVisible()
+  await reader.context().close()
 })

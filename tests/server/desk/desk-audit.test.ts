@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import type { DeskAct } from '../../../contract/desk/desk-audit.ts'
 import { proveAudit } from '../../../server/core/audit/store.ts'
+import { fillRow } from '../../support/database/fill-row.ts'
 import { deskAskings, good, say } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 
-const world = await deskScene()
+const ranked = { id: 'audited', sport: 'football', name: say('联赛'), short: say('联'), table_kind: 'league' }
+const world = await deskScene({ prepare: async ({ pool }) => void (await fillRow(pool, 'league', ranked)) })
 const { first: operator, member, other, done } = world
 const { context } = world.app
 const asking = await deskAskings(world)
@@ -206,6 +208,11 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const about = { id: 'audited', name: say('看台圈'), summary: say('看台'), icon: '', color: '#0B5A8A' }
     const fields = { ...about, league_id: null, team_id: null, place: 0, on: true }
     return { fields, act: 'circle.put', subject: 'circle audited', before: null, after: fields }
+  },
+  'POST api/Desk/putLeagueRules': async () => {
+    const rules = { order: ['points', 'goals'], zones: [{ from: -1, to: -1, tone: 'relegation', name: say('降级') }], deductions: [] }
+    const states = { before: { order: expect.any(Array) }, after: rules }
+    return { fields: { id: 'audited', ...rules }, act: 'league.rules', subject: 'league audited', ...states }
   },
   'POST api/Desk/decideReport': async () => {
     await asking.asked('POST api/Report/insert', member, { kind: 'person', id: other.id, reason: 'spam' })

@@ -59,12 +59,11 @@ it('a match of an earlier season stands beside the table of that season, one of 
   expect(await standings('next-year')).toBe('a 0, b 0')
 })
 
-it('a match of a league whose time is still open is one of its table and of no knock-out round', async () => {
+it('a match of a league whose time is not known is one of its table and of no knock-out round', async () => {
   const { sink } = world
-  const stage = { zh: '时间待定', en: 'time to be confirmed', vi: 'chưa có giờ' }
   await sink.putFixtures([
-    at('open-1', 20, 'a', 'b', { league_id: 'open', stage }),
-    at('open-2', 20, 'c', 'd', { league_id: 'open', stage }),
+    at('open-1', 20, 'a', 'b', { league_id: 'open', time_tbc: true }),
+    at('open-2', 20, 'c', 'd', { league_id: 'open', time_tbc: true }),
     at('open-final', 40, 'a', 'c', { league_id: 'open', round: null, stage: name('Final') }),
   ])
   expect(await table('league_id=open')).toBe('a 0, b 0, c 0, d 0')
@@ -130,5 +129,12 @@ it('points that were taken are missing in the table of their season alone', asyn
   await sink.putFixtures([of('taken', -300, '2023/24'), of('whole', -9, '2024/25')])
   await sink.importEvents([...over('taken', -300, 3, 0), ...over('whole', -9, 3, 0)])
   expect(await table('league_id=epl&season=2023%2F24')).toBe('a 0, everton -5')
+  const takenOf = async (query: string) => {
+    const [{ rows }] = (await call(`hot_match/standings?league_id=epl&${query}`)).list
+    return rows.flatMap(({ deducted }: { deducted?: { points: number; reason: { en: string } } }) => (deducted ? [deducted] : []))
+  }
+  expect(await takenOf('season=2023%2F24')).toMatchObject([{ points: 8, reason: { en: expect.stringMatching(/profitability/) } }])
+  expect(await takenOf('season=2023%2F24&view=home')).toEqual([])
+  expect(await takenOf('')).toEqual([])
   expect(await table('league_id=epl')).toBe('everton 3, a 0')
 })

@@ -4,6 +4,7 @@ import { endOf, endText } from '../../../../rules/expert/play.ts'
 import type { Context } from '../../../core/context.ts'
 import type { AlertFact } from '../alert-fact.ts'
 import { announceChanges, type RowChange } from '../announce.ts'
+import { withOwn } from '../directory.ts'
 import type { FeedEvent, FeedSink, Fixture, Refused } from '../feed-message.ts'
 import type { MatchDomain } from '../open.ts'
 import type { ReduceFact } from '../reduce/draft.ts'
@@ -216,7 +217,7 @@ export function createMatchIntake(
           leagues,
           async (part) => {
             await putLeagues(db, part)
-            directory.putLeagues(part.map((league) => ({ ...league, tie_breaks: directory.leagues.get(league.id)?.tie_breaks ?? [] })))
+            directory.putLeagues(part.map((league) => withOwn(league, directory.leagues.get(league.id))))
             snapshot.renamed()
           },
           leftOut('league'),

@@ -49,6 +49,8 @@ export interface Snapshot {
   putOdds(id: string, odds: MatchOdds): void
   /** What is said of these matches beside what their feeds tell has changed: who shows them. */
   retold(ids: readonly string[]): void
+  /** The operator's rules for the tables of a league have changed. */
+  rulesChanged(leagueId: string): void
   /** What every row is made with has changed: names of leagues or teams, whether odds are sent. */
   renamed(): void
   /** Which minute of product time it is: answers with live rows are written once a minute, and not more than once a real second. */
@@ -170,6 +172,7 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
       }
       if (ids.length > 0) version += 1
     },
+    rulesChanged: touch,
     renamed() {
       for (const entry of known.values()) entry.bytes = null
       ordered = null

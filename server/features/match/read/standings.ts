@@ -2,10 +2,12 @@
 
 import type { Standings } from '../../../../contract/match/standings.ts'
 import { type TableView, type TieBreak, tieBreaks } from '../../../../contract/match/table-order.ts'
-import { deductedFrom, deductionsOf } from '../../../../rules/match/point-deductions.ts'
-import { tableName } from '../../../../rules/match/season-part.ts'
+import type { TableZone } from '../../../../contract/match/table-zone.ts'
+import { type Deducted, deductedFrom, deductionsOf } from '../../../../rules/match/point-deductions.ts'
+import { isSeasonPart, tableName } from '../../../../rules/match/season-part.ts'
 import { tablesOfSeason } from '../../../../rules/match/season-tables.ts'
 import { rulesNamed, type TableRules } from '../../../../rules/match/table-rules.ts'
+import { placedZones, zonesOf } from '../../../../rules/match/table-zones.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Directory, League } from '../directory.ts'
 import { type LeagueMatch, listCardCosts, listLeagueMatches } from '../season-store.ts'
@@ -28,7 +30,7 @@ export interface LeagueTables {
 /** Tables kept beside the current ones: those of other seasons and parts. */
 const mostKept = 400
 
-const isTieBreak = (word: string): word is TieBreak => (tieBreaks as readonly string[]).includes(word)
+export const isTieBreak = (word: string): word is TieBreak => (tieBreaks as readonly string[]).includes(word)
 
 /** By the operator's order, else by the regulations that the competition names. */
 export function rulesOf(league: League): TableRules {
@@ -36,6 +38,21 @@ export function rulesOf(league: League): TableRules {
   const own = league.tie_breaks.filter(isTieBreak)
   return own.length > 0 ? { ...usual, order: own, leaguePhase: undefined } : usual
 }
+
+/** By the operator, else by the feed, else by the regulations of the competition. */
+export const zonesOfLeague = (league: League, season: string): readonly TableZone[] =>
+  league.own?.zones ?? league.zones ?? zonesOf(league.name.en, season)
+
+/** What was taken from teams in a season: what the operator says of a team goes before what is known. */
+function deductionsIn(league: League, season: string, teams: ReadonlySet<string>, nameOf: (team: string) => string): Map<string, Deducted> {
+  const deducted = deductedFrom(teams, nameOf, deductionsOf(league.name.en, season))
+  for (const { season: of, team_id, points, reason } of league.own?.deductions ?? [])
+    if (of === season && teams.has(team_id)) deducted.set(team_id, { points, reason })
+  return deducted
+}
+
+/** Places of halves of a season, and of what comes behind its rounds, mean something else than those of the season. */
+const hasZones = (group: string | null): boolean => group === null || !isSeasonPart(group) || group.endsWith('-conference')
 
 const matchOf = (match: LeagueMatch) => ({
   home: match.home_team_id,
@@ -64,19 +81,25 @@ function tablesOf(
 ): GroupTable[] {
   const nameOf = (team: string): string => directory.teams.get(team)?.name.en ?? team
   const teams = new Set(matches.flatMap((match) => [match.home_team_id, match.away_team_id]))
-  const deducted = deductedFrom(teams, nameOf, deductionsOf(league.name.en, matches[0]?.season ?? ''))
+  const season = matches[0]?.season ?? ''
+  const deducted = deductionsIn(league, season, teams, nameOf)
   const tables = tablesOfSeason(matches.map(matchOf), { rules: rulesOf(league), view, cards, nameOf, deducted })
+  // A part of the matches says nothing of what was taken off all of them.
+  const isWhole = view === 'all' || view === 'live'
   return tables.map(({ group, rows, matches: played }) => {
     const named = rows.map(({ team, reason, ...row }) => {
       const known = directory.teams.get(team)
       const own = { team_id: team, team: known?.name ?? { zh: team, en: team, vi: team }, crest: known?.crest ?? '' }
-      return { ...row, ...own, ...(reason ? { reason } : {}) }
+      const taken = isWhole ? deducted.get(team) : undefined
+      return { ...row, ...own, ...(taken ? { deducted: taken } : {}), ...(reason ? { reason } : {}) }
     })
+    const zones = isWhole && hasZones(group) ? placedZones(zonesOfLeague(league, season), named.length) : []
     const standings = {
       league_id: league.id,
       group: group === null ? null : tableName(group),
       provisional: view === 'live' && played.some(({ live }) => live),
       rows: named,
+      ...(zones.length > 0 ? { zones } : {}),
       updated_at:
         played
           .map(({ updated_at }) => updated_at)

@@ -48,6 +48,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'video.category': msg`修改视频分类`,
   'video.review': msg`修改视频先审后发`,
   'circle.put': msg`修改圈子`,
+  'league.rules': msg`修改积分榜规则`,
   'report.decide': msg`处理举报`,
   'danmaku.remove': msg`删除弹幕`,
   'comment.remove': msg`删除评论`,
