@@ -168,6 +168,8 @@ export const GoalNotice = Type.Object(
     before: Type.Union([Type.Tuple([Type.Integer(), Type.Integer()]), Type.Null()]),
     /** The new start of a match that moved. */
     match_time: Type.Optional(Type.String()),
+    /** Of that start the day alone is known. */
+    time_tbc: Type.Optional(Type.Boolean()),
     /** The end came after extra time; with a shoot-out, its kicks, home first. */
     after_extra: Type.Optional(Type.Boolean()),
     shootout: Type.Optional(Type.Tuple([Type.Integer(), Type.Integer()])),

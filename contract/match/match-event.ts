@@ -36,8 +36,11 @@ export const eventTypes = [
   'scorer-correction',
   'postponed',
   'moved',
+  'suspended',
   'resumed',
   'cancelled',
+  'abandoned',
+  'awarded',
 ] as const
 export type MatchEventType = (typeof eventTypes)[number]
 /** Why a goal was cancelled or a review called. */
@@ -70,6 +73,8 @@ export const MatchEvent = Type.Object(
         count: Type.Optional(Count),
         /** The new start, for a move. */
         time: Type.Optional(Moment),
+        /** Of that start the day alone is known. */
+        time_tbc: Type.Optional(Type.Boolean()),
         /** The seq of the event that this one corrects. */
         target: Type.Optional(Count),
       },

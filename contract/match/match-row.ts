@@ -127,9 +127,15 @@ export const MatchRow = Type.Object(
     half_home_score: Type.Union([Count, Type.Null()]),
     half_away_score: Type.Union([Count, Type.Null()]),
     match_time: Moment,
+    /** Its day is announced, its time is not: `match_time` is noon UTC of that day, or of the ground. Absent: the time is known. */
+    time_tbc: Type.Optional(Type.Boolean()),
     /** The start that was announced first, when it moved. */
     original_time: Type.Union([Moment, Type.Null()]),
     status: oneOf(statuses),
+    /** It has begun, stands still and may go on. Absent: it does not. */
+    suspended: Type.Optional(Type.Boolean()),
+    /** Its result is a decision, whatever was played. Absent: it was played. */
+    awarded: Type.Optional(Type.Boolean()),
     phase: oneOf(phases),
     /** The minute as shown: 67', 45+2', Q3 04:12; empty before the start. */
     match_str: Type.String(),

@@ -26,9 +26,17 @@ const sideOf = (notice: GoalNotice): 'home' | 'away' => (notice.iszhu === 1 ? 'h
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** By arithmetic and not by Intl, so that server and worker write the same. */
-function startOf(time: string, { startOffset, startAt }: AlertWords): string {
-  const local = new Date(Date.parse(time) + startOffset * 3_600_000)
+/** By arithmetic and not by Intl, so that server and worker write the same. Where the day alone is known it is that of UTC. */
+function startOf(
+  { match_time, time_tbc }: Pick<GoalNotice, 'match_time' | 'time_tbc'>,
+  { startOffset, startAt, startOn }: AlertWords,
+): string {
+  if (!match_time) return ''
+  if (time_tbc) {
+    const day = new Date(match_time)
+    return startOn(day.getUTCMonth() + 1, day.getUTCDate())
+  }
+  const local = new Date(Date.parse(match_time) + startOffset * 3_600_000)
   return startAt(local.getUTCMonth() + 1, local.getUTCDate(), `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`)
 }
 
@@ -45,9 +53,9 @@ function headlineOf({ sport, event }: GoalNotice): string {
   return event === 'full-time' && sport !== 'football' ? 'final' : event
 }
 
-function roomText({ event, minutes = 0, match_time }: GoalNotice, room: NonNullable<GoalNotice['room']>, lang: Lang): AlertText {
-  const words = alertWords[lang]
-  const { title, body } = roomWords[lang](event, { ...room, minutes, start: match_time ? startOf(match_time, words) : '' })
+function roomText(notice: GoalNotice, room: NonNullable<GoalNotice['room']>, lang: Lang): AlertText {
+  const { event, minutes = 0 } = notice
+  const { title, body } = roomWords[lang](event, { ...room, minutes, start: startOf(notice, alertWords[lang]) })
   return { title: cut(title, longestTitle), body: cut(body, longestBody) }
 }
 
@@ -77,7 +85,7 @@ export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hi
     reason: reasonWords(notice, lang),
     end: endOf(notice),
     kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',
-    start: notice.match_time ? startOf(notice.match_time, words) : '',
+    start: startOf(notice, words),
     minutes: notice.minutes ?? 0,
     period: notice.period ?? 0,
     set: notice.event === 'set-end' ? setWord(notice.period ?? 0, notice.sport, lang) : '',

@@ -37,6 +37,8 @@ export interface AlertWords {
   /** How a start is written: the zone's distance from UTC in hours, and the words around the figures. */
   startOffset: number
   startAt: (month: number, day: number, time: string) => string
+  /** Of a start whose day alone is known. */
+  startOn: (month: number, day: number) => string
   title: Record<string, Line>
   body: Record<string, Line>
 }
@@ -50,6 +52,7 @@ const withScore: Line = ({ home, away, score }) => `${home} ${score} ${away}`
 const zh: AlertWords = {
   startOffset: 8,
   startAt: (month, day, time) => `${month}月${day}日 ${time}（北京时间）`,
+  startOn: (month, day) => `${month}月${day}日（具体时间待定）`,
   title: {
     goal: (parts) => `进球！${withScore(parts)}`,
     'penalty-goal': (parts) => `点球命中！${withScore(parts)}`,
@@ -70,6 +73,9 @@ const zh: AlertWords = {
     'shoot-out': (parts) => `点球大战 ${withScore(parts)}`,
     'full-time': (parts) =>
       `完场${parts.end === 'shoot-out' ? `（点球 ${parts.kicks}）` : parts.end ? '（加时）' : ' '}${withScore(parts)}`,
+    suspended: (parts) => `比赛中断 ${withScore(parts)}`,
+    abandoned: (parts) => `腰斩 ${withScore(parts)}`,
+    awarded: (parts) => `判定 ${withScore(parts)}`,
     resumed: (parts) => `比赛继续 ${withScore(parts)}`,
     'line-up': (parts) => `首发公布：${fixture(parts)}`,
     soon: (parts) => `${parts.minutes} 分钟后开赛：${fixture(parts)}`,
@@ -100,6 +106,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const en: AlertWords = {
   startOffset: 0,
   startAt: (month, day, time) => `${day} ${months[month - 1]}, ${time} UTC`,
+  startOn: (month, day) => `${day} ${months[month - 1]} (time TBC)`,
   title: {
     goal: (parts) => `GOAL! ${withScore(parts)}`,
     'penalty-goal': (parts) => `Penalty scored! ${withScore(parts)}`,
@@ -120,6 +127,9 @@ const en: AlertWords = {
     'shoot-out': (parts) => `Penalty shoot-out: ${withScore(parts)}`,
     'full-time': (parts) =>
       `Full-time${parts.end === 'shoot-out' ? ` (${parts.kicks} on pens)` : parts.end ? ' (AET)' : ''}: ${withScore(parts)}`,
+    suspended: (parts) => `Match suspended: ${withScore(parts)}`,
+    abandoned: (parts) => `Abandoned: ${withScore(parts)}`,
+    awarded: (parts) => `Result awarded: ${withScore(parts)}`,
     resumed: (parts) => `Match resumed: ${withScore(parts)}`,
     'line-up': (parts) => `Line-ups are out: ${fixture(parts)}`,
     soon: (parts) => `Starts in ${parts.minutes} min: ${fixture(parts)}`,
@@ -148,6 +158,7 @@ const en: AlertWords = {
 const vi: AlertWords = {
   startOffset: 7,
   startAt: (month, day, time) => `${time} ngày ${day}/${month} (giờ Việt Nam)`,
+  startOn: (month, day) => `ngày ${day}/${month} (chưa có giờ)`,
   title: {
     goal: (parts) => `VÀO! ${withScore(parts)}`,
     'penalty-goal': (parts) => `Phạt đền thành công! ${withScore(parts)}`,
@@ -168,6 +179,9 @@ const vi: AlertWords = {
     'shoot-out': (parts) => `Luân lưu: ${withScore(parts)}`,
     'full-time': (parts) =>
       `Kết thúc${parts.end === 'shoot-out' ? ` (luân lưu ${parts.kicks})` : parts.end ? ' (sau hiệp phụ)' : ''}: ${withScore(parts)}`,
+    suspended: (parts) => `Trận đấu tạm dừng: ${withScore(parts)}`,
+    abandoned: (parts) => `Trận đấu bị hủy giữa chừng: ${withScore(parts)}`,
+    awarded: (parts) => `Kết quả do ban tổ chức quyết định: ${withScore(parts)}`,
     resumed: (parts) => `Trận đấu tiếp tục: ${withScore(parts)}`,
     'line-up': (parts) => `Đã có đội hình: ${fixture(parts)}`,
     soon: (parts) => `Còn ${parts.minutes} phút nữa: ${fixture(parts)}`,
@@ -204,6 +218,7 @@ export const bodyOf: Record<string, string> = {
   'penalty-missed': 'card',
   'goal-cancelled': 'taken',
   'score-correction': 'taken',
+  awarded: 'taken',
   'card-cancelled': 'card',
   review: 'taken',
   'red-card': 'card',

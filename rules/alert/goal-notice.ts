@@ -51,6 +51,7 @@ export const noticeOf = (
   reason: event.detail.reason ?? null,
   before,
   ...(event.type === 'moved' && event.detail.time ? { match_time: event.detail.time } : {}),
+  ...(event.type === 'moved' && event.detail.time_tbc ? { time_tbc: true } : {}),
   ...(event.type === 'full-time' && match.after_extra ? { after_extra: true } : {}),
   ...(event.type === 'full-time' && match.shootout ? { shootout: match.shootout } : {}),
   ...((kind === 'quarter-end' || kind === 'set-end') && event.detail.count ? { period: event.detail.count } : {}),

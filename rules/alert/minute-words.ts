@@ -4,9 +4,15 @@ import type { Lang } from '../../contract/limits/limits.ts'
 
 /** The states of `minuteText`, rules/match/match-clock.ts. Short ones as rows have them: visual section 10. */
 const states: Record<Lang, Record<string, string>> = {
-  zh: { HT: '中场', FT: '完场', AET: '加时', ET: '加时', PEN: '点球', PPD: '推迟', CANC: '取消' },
-  en: { HT: 'HT', FT: 'FT', AET: 'AET', ET: 'extra time', PEN: 'PEN', PPD: 'PPD', CANC: 'cancelled' },
-  vi: { HT: 'Nghỉ', FT: 'KT', AET: 'Sau hiệp phụ', ET: 'Hiệp phụ', PEN: 'PEN', PPD: 'Hoãn', CANC: 'Hủy' },
+  zh: { HT: '中场', FT: '完场', AET: '加时', ET: '加时', PEN: '点球', PPD: '推迟', CANC: '取消', SUSP: '中断', ABD: '腰斩', AWD: '判定' },
+  en: {
+    ...{ HT: 'HT', FT: 'FT', AET: 'AET', ET: 'extra time', PEN: 'PEN', PPD: 'PPD', CANC: 'cancelled' },
+    ...{ SUSP: 'suspended', ABD: 'abandoned', AWD: 'awarded' },
+  },
+  vi: {
+    ...{ HT: 'Nghỉ', FT: 'KT', AET: 'Sau hiệp phụ', ET: 'Hiệp phụ', PEN: 'PEN', PPD: 'Hoãn', CANC: 'Hủy' },
+    ...{ SUSP: 'Tạm dừng', ABD: 'Hủy giữa chừng', AWD: 'Xử thắng' },
+  },
 }
 
 /** Whether what stands in place of a minute is a state of the match. */

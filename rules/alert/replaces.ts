@@ -2,7 +2,7 @@
 import type { GoalNotice } from '../../contract/alert.ts'
 
 export const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
-export const takesBack: ReadonlySet<string> = new Set(['goal-cancelled', 'score-correction'])
+export const takesBack: ReadonlySet<string> = new Set(['goal-cancelled', 'score-correction', 'awarded'])
 
 /** Whether `older` is no longer true, or said again better, since `newer`. */
 export function replaces(newer: GoalNotice, older: GoalNotice): boolean {

@@ -96,9 +96,7 @@ describe('the name of a round', () => {
       en: 'Quarter-final',
       vi: 'Tứ kết',
     })
-    expect(
-      roundName({ zh: '决赛重赛 · 时间待定', en: 'Final replay · time to be confirmed', vi: 'Chung kết (đá lại) · chưa có giờ' }),
-    ).toEqual({
+    expect(roundName({ zh: '决赛重赛', en: 'Final replay', vi: 'Chung kết (đá lại)' })).toEqual({
       zh: '决赛',
       en: 'Final',
       vi: 'Chung kết',

@@ -36,8 +36,7 @@ export interface Round<M> {
   ties: Tie<M>[]
 }
 
-const leg =
-  /[,·]?\s*\(?(?:首回合|次回合|重赛|时间待定|first leg|second leg|replay|time to be confirmed|lượt đi|lượt về|đá lại|chưa có giờ)\)?$/iu
+const leg = /[,·]?\s*\(?(?:首回合|次回合|重赛|first leg|second leg|replay|lượt đi|lượt về|đá lại)\)?$/iu
 
 const withoutLeg = (text: string): string => {
   const plain = text.replace(leg, '').trim()

@@ -1,7 +1,7 @@
 // The minute as people read it, and that it goes on by itself.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Phase } from '../../contract/match/match-row.ts'
+import type { MatchRow, Phase } from '../../contract/match/match-row.ts'
 import { type ClockRow, minuteAt, minuteText, statusWord, ticks } from './match-clock.ts'
 
 const at = '2026-03-07T12:00:00.000Z'
@@ -49,7 +49,10 @@ describe('the minute of football', () => {
     expect(minuteText(row({ status: 'over', phase: 'finished', after_extra: true }), start)).toBe('AET')
     expect(minuteText(row({ status: 'over', phase: 'finished', after_extra: true, shootout: [4, 5] }), start)).toBe('PEN')
     expect(minuteText(row({ status: 'postponed' }), start)).toBe('PPD')
-    expect(minuteText(row({ status: 'cancelled' }), start)).toBe('CANC')
+    expect(minuteText(row({ status: 'cancelled', phase: 'not-started' }), start)).toBe('CANC')
+    expect(minuteText(row({ status: 'cancelled' }), start)).toBe('ABD')
+    expect(minuteText(row({ suspended: true }), start)).toBe('SUSP')
+    expect(minuteText(row({ status: 'over', phase: 'finished', awarded: true }), start)).toBe('AWD')
   })
 
   it('never goes back as time goes on', () => {
@@ -104,13 +107,17 @@ describe('the clock of other sports', () => {
 })
 
 describe('the word beside a match', () => {
-  const word = (more: Partial<ClockRow>, ahead = 0) => statusWord({ ...row(more), match_time: at }, start - ahead * 60_000)
+  const word = (more: Partial<ClockRow & Pick<MatchRow, 'time_tbc'>>, ahead = 0) =>
+    statusWord({ ...row(more), match_time: at }, start - ahead * 60_000)
   it.each([
     [{ status: 'upcoming', phase: 'not-started' }, 16, null],
     [{ status: 'upcoming', phase: 'not-started' }, 15, 'soon'],
     [{ status: 'upcoming', phase: 'not-started' }, -5, 'soon'],
     [{ status: 'upcoming', phase: 'not-started' }, -179, 'soon'],
     [{ status: 'upcoming', phase: 'not-started' }, -180, 'unknown'],
+    [{ status: 'upcoming', phase: 'not-started', time_tbc: true }, 5, 'time-tbc'],
+    [{ status: 'upcoming', phase: 'not-started', time_tbc: true }, -600, 'time-tbc'],
+    [{ status: 'upcoming', phase: 'not-started', time_tbc: true }, -1_700, 'unknown'],
     [{ status: 'upcoming', phase: 'not-started' }, -90 * 1440, 'unknown'],
     [{ phase: 'second-half' }, -90 * 1440, null],
     [{ status: 'over', phase: 'finished' }, -90 * 1440, 'finished'],
@@ -122,9 +129,16 @@ describe('the word beside a match', () => {
     [{ status: 'over', phase: 'finished', shootout: [3, 2], after_extra: true }, 0, 'finished-shoot-out'],
     [{ status: 'over', phase: 'finished', after_extra: true }, 0, 'finished-extra'],
     [{ status: 'postponed' }, 0, 'postponed'],
-  ] as [Partial<ClockRow>, number, string | null][])('%j, %d minutes before the start: %s', (more, ahead, expected) => {
-    expect(word(more, ahead)).toBe(expected)
-  })
+    [{ status: 'cancelled', phase: 'not-started' }, 0, 'cancelled'],
+    [{ status: 'cancelled', phase: 'second-half' }, 0, 'abandoned'],
+    [{ phase: 'half-time', suspended: true }, 0, 'suspended'],
+    [{ status: 'over', phase: 'finished', awarded: true }, 0, 'awarded'],
+  ] as [Partial<ClockRow & Pick<MatchRow, 'time_tbc'>>, number, string | null][])(
+    '%j, %d minutes before the start: %s',
+    (more, ahead, expected) => {
+      expect(word(more, ahead)).toBe(expected)
+    },
+  )
 
   it('knows which rows move by themselves', () => {
     expect(ticks(row({}))).toBe(true)

@@ -1,7 +1,10 @@
 // The minute of a match: how it is written, and how it goes on by itself between two words of the feed.
 import type { MatchRow, Phase } from '../../contract/match/match-row.ts'
 
-export type ClockRow = Pick<MatchRow, 'sport' | 'status' | 'phase' | 'clock' | 'periods' | 'shootout' | 'after_extra'>
+export type ClockRow = Pick<
+  MatchRow,
+  'sport' | 'status' | 'suspended' | 'awarded' | 'phase' | 'clock' | 'periods' | 'shootout' | 'after_extra'
+>
 
 /** Seconds played when each football phase begins. Laws of the Game 7. */
 export const footballStart: Partial<Record<Phase, number>> = {
@@ -74,15 +77,20 @@ function basketballText(row: ClockRow, nowMs: number): string {
   return playing && label ? basketballMinute(label, clockSeconds(row, nowMs)) : label
 }
 
+/** Whether a match that is off had begun. */
+const isAbandoned = ({ status, phase }: Pick<MatchRow, 'status' | 'phase'>): boolean => status === 'cancelled' && phase !== 'not-started'
+
 /**
- * The minute as shown, in no language: 67', 45+2', HT, ET, PEN, FT, AET, Q3 04:12, OT 01:30, S2, PPD; empty before
- * the start. It ticks by itself: ask again with a later product moment `nowMs`.
+ * The minute as shown, in no language: 67', 45+2', HT, ET, PEN, FT, AET, Q3 04:12, OT 01:30, S2, PPD, CANC, SUSP (suspended),
+ * ABD (abandoned), AWD (awarded); empty before the start. It ticks by itself: ask again with a later product moment `nowMs`.
  */
 export function minuteText(row: ClockRow, nowMs: number): string {
   if (row.status === 'upcoming') return ''
   if (row.status === 'postponed') return 'PPD'
-  if (row.status === 'cancelled') return 'CANC'
+  if (row.status === 'cancelled') return isAbandoned(row) ? 'ABD' : 'CANC'
+  if (row.status === 'over' && row.awarded) return 'AWD'
   if (row.status === 'over') return row.shootout ? 'PEN' : row.after_extra && row.sport === 'football' ? 'AET' : 'FT'
+  if (row.suspended) return 'SUSP'
   if (row.sport === 'football') return footballText(row, nowMs)
   if (row.sport === 'basketball') return basketballText(row, nowMs)
   const set = setNumber(row)
@@ -103,6 +111,10 @@ const statusWords = [
   'finished-shoot-out',
   'postponed',
   'cancelled',
+  'suspended',
+  'abandoned',
+  'awarded',
+  'time-tbc',
   'unknown',
 ] as const
 export type StatusWord = (typeof statusWords)[number]
@@ -111,17 +123,23 @@ export type StatusWord = (typeof statusWords)[number]
 const soon = 15 * 60_000
 /** Milliseconds after its start from which a match that nobody has spoken of must be over: a match of ours lasts less. */
 export const untoldAfter = 3 * 3_600_000
+/** It may begin at any hour of its day, wherever it is played. */
+const day = 24 * 3_600_000
 
 /** Whether a match was to be played long ago and nobody has said what came of it: neither to come nor over, its result is not known. */
-export const isUntold = ({ status, match_time }: Pick<MatchRow, 'status' | 'match_time'>, nowMs: number): boolean =>
-  status === 'upcoming' && nowMs - Date.parse(match_time) >= untoldAfter
+export const isUntold = ({ status, match_time, time_tbc }: Pick<MatchRow, 'status' | 'match_time' | 'time_tbc'>, nowMs: number): boolean =>
+  status === 'upcoming' && nowMs - Date.parse(match_time) >= untoldAfter + (time_tbc ? day : 0)
 
 /** The word that stands where a running minute would; null when the start or the minute itself is shown. */
-export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time'>, nowMs: number): StatusWord | null {
+export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time' | 'time_tbc'>, nowMs: number): StatusWord | null {
   if (isUntold(row, nowMs)) return 'unknown'
+  if (row.status === 'upcoming' && row.time_tbc) return 'time-tbc'
   if (row.status === 'upcoming') return Date.parse(row.match_time) - nowMs <= soon ? 'soon' : null
+  if (isAbandoned(row)) return 'abandoned'
   if (row.status === 'postponed' || row.status === 'cancelled') return row.status
+  if (row.status === 'over' && row.awarded) return 'awarded'
   if (row.status === 'over') return row.shootout ? 'finished-shoot-out' : row.after_extra ? 'finished-extra' : 'finished'
+  if (row.suspended) return 'suspended'
   const { phase } = row
   if (phase === 'half-time' || phase === 'extra-break' || phase === 'extra-half-time' || phase === 'shoot-out') return phase
   if (phase === 'set-break') return 'set-break'

@@ -45,7 +45,7 @@ export class Starts {
   /** Plans what is to be told before these matches, which begin soon; again and again changes nothing. */
   async plan(matches: readonly MatchRow[]): Promise<void> {
     const upcoming = matches.filter(({ status }) => status === 'upcoming')
-    await this.#planLeads(upcoming)
+    await this.#planLeads(upcoming.filter(({ time_tbc }) => !time_tbc))
     await this.#tellLineups(upcoming)
   }
 
@@ -73,7 +73,7 @@ export class Starts {
   async tellSoon({ soon, match_time, lead }: SoonJob): Promise<void> {
     const { clock, matchRow } = this.#parts
     const match = matchRow(soon)
-    if (match?.status !== 'upcoming' || match.match_time !== match_time) return
+    if (match?.status !== 'upcoming' || match.match_time !== match_time || match.time_tbc) return
     const left = Date.parse(match_time) - clock.now()
     if (left < tooLate) return
     // The clock of the queue is not that of the product: woken too early, it waits for the rest.

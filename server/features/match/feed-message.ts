@@ -4,6 +4,7 @@ import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/matc
 import type { Objective, ReviewReason } from '../../../contract/match/match-event.ts'
 import type { Phase, Side, Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
+import type { TableZone } from '../../../contract/match/table-zone.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
 export interface FeedLeague {
@@ -21,6 +22,8 @@ export interface FeedLeague {
   table: 'league' | 'groups' | 'none'
   /** By whose regulations level teams are ranked: a name of `competitionRules`. Absent: as is usual in the sport. */
   rules?: string
+  /** Places of its table that mean something; absent: those of the known competition. */
+  zones?: readonly TableZone[]
 }
 export interface FeedTeam {
   id: string
@@ -41,8 +44,8 @@ export interface Fixture {
   away_team_id: string
   /** Product time, ISO. */
   match_time: string
-  /** Its day is announced, its time is not yet: that it gets one, or another day until then, is no move. */
-  time_open?: boolean
+  /** Its day is announced, its time is not yet: `match_time` is noon. That it gets one is no move. */
+  time_tbc?: boolean
   round: number | null
   /** Results of one season make one table; absent: all results of the league do. The season of the latest match that has begun is the current one. */
   season?: string
@@ -115,7 +118,9 @@ export type FeedEvent = MatchMessage &
     | { type: 'goal-detail'; minute: FeedMinute; target: string; as?: string; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'scorer'; minute: FeedMinute; target: string; player: Name; assist: Name | null }
     | { type: 'shootout-kick'; side: Side; scored: boolean; player: Name | null; minute: FeedMinute }
-    | { type: 'moved'; time: string; minute: FeedMinute }
+    /** `time_tbc`: of the new start the day alone is known. */
+    | { type: 'moved'; time: string; time_tbc?: boolean; minute: FeedMinute }
+    /** `abandoned`: it is not played, or not to its end. */
     | { type: 'postponed' | 'abandoned'; minute: FeedMinute }
     /** It stands still and may go on, with the phase in which it stood or a later one. */
     | { type: 'suspended'; minute: FeedMinute }

@@ -37,16 +37,14 @@ export interface FixtureFacts {
   referee: Name | null
   first_leg: Score | null
   season: string
-  time_open?: boolean
 }
 
-export const factsOf = ({ group, venue, referee, first_leg, season, time_open }: Fixture): FixtureFacts => ({
+export const factsOf = ({ group, venue, referee, first_leg, season }: Fixture): FixtureFacts => ({
   group,
   venue,
   referee,
   first_leg,
   season: season ?? '',
-  ...(time_open ? { time_open } : {}),
 })
 
 export interface EventMemo {
@@ -89,8 +87,6 @@ export interface StateMemo {
   winner?: Side
   /** The result of a decision: it stands in the place of what was played. */
   awarded?: Score
-  /** It has begun, stands still and may go on. */
-  suspended?: boolean
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
   /** A close game, or a match point, was told of. */
@@ -120,6 +116,7 @@ export function newState(fixture: Fixture, at: string): MatchState {
     away_team_id: fixture.away_team_id,
     ...unplayed(),
     match_time: new Date(fixture.match_time).toISOString(),
+    ...(fixture.time_tbc ? { time_tbc: true } : {}),
     aggregate: fixture.first_leg,
     hot: fixture.hot,
     seq: 0,

@@ -21,6 +21,9 @@ function cardOf(key: string): Card | null {
   return side === undefined ? null : { key, side: side as Side, kind, player: player || `in minute ${minute}` }
 }
 
+const sideOf = ({ homeTeam, awayTeam }: WireMatch, team: { id?: number | null } | null | undefined): Side | null =>
+  typeof team?.id !== 'number' ? null : team.id === homeTeam.id ? 'home' : team.id === awayTeam.id ? 'away' : null
+
 export function sayCards(match: WireMatch, said: Said, say: Say): void {
   if (!match.bookings) return
   const struck = new Set(said.rest.filter((key) => key.startsWith(cancelled)).map((key) => key.slice(cancelled.length)))
@@ -28,7 +31,8 @@ export function sayCards(match: WireMatch, said: Said, say: Say): void {
   for (const { card, minute, player, team } of match.bookings) {
     const kind = cards[card as keyof typeof cards]
     if (!kind) continue
-    const side: Side = team?.id === match.homeTeam.id ? 'home' : 'away'
+    const side = sideOf(match, team)
+    if (!side) continue
     const place = `card:${side}:${minute ?? 0}:${player?.id ?? player?.name ?? ''}:${kind}`
     const one = cardOf(place)
     const at = left.findIndex((other) => other.side === one?.side && other.kind === kind && other.player === one.player)
@@ -40,6 +44,8 @@ export function sayCards(match: WireMatch, said: Said, say: Say): void {
     said.rest.push(key)
     say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, { minute: minute ?? 0 })
   }
+  // A card that is there without its team may be one of those that seem to be gone.
+  if (!match.bookings.every(({ team }) => sideOf(match, team))) return
   for (const { key } of left) {
     say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
     said.rest.push(`${cancelled}${key}`)

@@ -299,9 +299,20 @@ it('a match whose time was open and is fixed has not moved, and moves like any o
   const open = { status: 'SCHEDULED', utcDate: '2026-11-22T00:00:00Z' }
   const fixed = { status: 'TIMED', utcDate: '2026-11-22T17:30:00Z' }
   const { core, told } = await hearAnswers([open, fixed], open)
-  expect(core).toMatchObject({ status: 'upcoming', match_time: '2026-11-22T17:30:00.000Z', original_time: null, stage: null, round: 12 })
+  expect(core).toMatchObject({
+    status: 'upcoming',
+    match_time: '2026-11-22T17:30:00.000Z',
+    time_tbc: false,
+    original_time: null,
+    round: 12,
+  })
   expect(told).toEqual([])
-  expect((await hearAnswers([open], open)).core).toMatchObject({ stage: { zh: '时间待定' }, round: 12 })
+  expect((await hearAnswers([open], open)).core).toMatchObject({
+    match_time: '2026-11-22T12:00:00.000Z',
+    time_tbc: true,
+    stage: null,
+    round: 12,
+  })
   const later = await hearAnswers([open, fixed, { ...fixed, utcDate: '2026-11-23T19:00:00Z' }], open)
   expect(later.core).toMatchObject({ match_time: '2026-11-23T19:00:00.000Z', original_time: '2026-11-22T17:30:00.000Z' })
 })

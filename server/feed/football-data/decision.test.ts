@@ -20,11 +20,12 @@ describe('a match that is suspended', () => {
   it('stands at its minute, is not off, and goes on from there', async () => {
     const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
     const standing = await hearAnswers([...halted, at(60, 'SUSPENDED', 0, 1)])
-    expect(standing.core).toMatchObject({ status: 'live', phase: 'first-half', match_str: "35'" })
+    expect(standing.core).toMatchObject({ status: 'live', phase: 'first-half', suspended: true, match_str: 'SUSP' })
     expect(standing.core.clock).toMatchObject({ elapsed: 34 * 60, running: false })
-    expect(standing.told.some((key) => key.includes('cancel'))).toBe(false)
+    expect(standing.told.at(-1)).toMatch(/suspended/)
+    expect(standing.log.at(-1)).toMatchObject({ type: 'suspended', minute: "35'", detail: { score: [0, 1] } })
     const { core, told, log } = await hearAnswers([...halted, at(64, 'IN_PLAY', 0, 1), at(70, 'IN_PLAY', 1, 1)])
-    expect(core).toMatchObject({ status: 'live', phase: 'first-half', home_score: 1, clock: { running: true } })
+    expect(core).toMatchObject({ status: 'live', suspended: false, phase: 'first-half', home_score: 1, clock: { running: true } })
     expect(log.find(({ type }) => type === 'resumed')).toMatchObject({ minute: "35'", detail: { score: [0, 1] } })
     expect(standingGoals(log).at(-1)).toMatchObject({ minute: "41'" })
     expect(told.filter((key) => /moved|postponed|cancelled/.test(key))).toEqual([])
@@ -32,7 +33,9 @@ describe('a match that is suspended', () => {
 
   it('is called off, or put on again on another day, when that is said', async () => {
     const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
-    expect((await hearAnswers([...halted, at(90, 'CANCELLED', 0, 1)])).core.status).toBe('cancelled')
+    const off = await hearAnswers([...halted, at(90, 'CANCELLED', 0, 1)])
+    expect(off.core).toMatchObject({ status: 'cancelled', suspended: false, match_str: 'ABD' })
+    expect(off.log.at(-1)).toMatchObject({ type: 'abandoned', detail: { score: [0, 1] } })
     const again = { ...at(90, 'TIMED', 0, 1), utcDate: '2026-11-25T18:00:00Z' }
     expect((await hearAnswers([...halted, again])).core).toMatchObject({ status: 'upcoming', match_time: '2026-11-25T18:00:00.000Z' })
     const goesOn = { ...at(4 * 1440 + 181, 'IN_PLAY', 0, 2), utcDate: '2026-11-25T18:00:00Z' }
@@ -49,10 +52,10 @@ describe('a match that is suspended', () => {
 describe('a result that is awarded', () => {
   it('is told once as a correction after full time, and no goal is taken back or falls', async () => {
     const { core, log, told } = await hearAnswers([...played, at(114, 'AWARDED', 0, 3), at(115, 'AWARDED', 0, 3)])
-    expect(core).toMatchObject({ status: 'over', home_score: 0, away_score: 3, winner: 'away', half_away_score: 1 })
+    expect(core).toMatchObject({ status: 'over', awarded: true, match_str: 'AWD', home_score: 0, away_score: 3, winner: 'away' })
     expect(standingGoals(log)).toHaveLength(3)
     expect(log.some(({ type }) => type === 'goal-cancelled')).toBe(false)
-    const corrections = log.filter(({ type }) => type === 'score-correction')
+    const corrections = log.filter(({ type }) => type === 'awarded')
     expect(corrections).toMatchObject([{ minute: '', detail: { score: [0, 3] } }])
     expect(told.at(-1)).toMatch(/awarded:0-3/)
     expect(told.filter((key) => key.includes('awarded'))).toHaveLength(1)
@@ -64,7 +67,7 @@ describe('a result that is awarded', () => {
   ])('has no kick-off, halves or goals in a match %s and nobody played', async (_, isSeen) => {
     const { core, log, told, warnings } = await hearAnswers([at(-3_000, 'AWARDED', 3, 0)], isSeen ? timed(-4_000) : null)
     expect(core).toMatchObject({ status: 'over', home_score: 3, half_home_score: null, winner: 'home', after_extra: false })
-    expect(log.map(({ type }) => type)).toEqual(['score-correction'])
+    expect(log.map(({ type }) => type)).toEqual(['awarded'])
     expect(told).toHaveLength(isSeen ? 1 : 0)
     expect(warnings).toEqual([])
   })
@@ -73,9 +76,12 @@ describe('a result that is awarded', () => {
     const decided = await hearAnswers([...begin, at(34, 'SUSPENDED', 0, 1), at(200, 'AWARDED', 3, 0)])
     expect(decided.core).toMatchObject({ status: 'over', home_score: 3, away_score: 0, winner: 'home' })
     const lifted = await hearAnswers([...played, at(114, 'AWARDED', 0, 3), at(900, 'FINISHED', 2, 1, [0, 1])])
-    expect(lifted.core).toMatchObject({ home_score: 2, away_score: 1, winner: 'home' })
+    expect(lifted.core).toMatchObject({ awarded: false, match_str: 'FT', home_score: 2, away_score: 1, winner: 'home' })
     expect(standingGoals(lifted.log)).toHaveLength(3)
-    expect(lifted.log.filter(({ type }) => type === 'score-correction')).toHaveLength(2)
+    expect(lifted.log.filter(({ type }) => type === 'awarded' || type === 'score-correction').map(({ type }) => type)).toEqual([
+      'awarded',
+      'score-correction',
+    ])
   })
 
   it('is awaited while its score is not said', async () => {

@@ -4,7 +4,7 @@ import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-me
 import type { ClubNames } from '../names/club.ts'
 import { competitionHomes, competitionNames } from '../names/competition.ts'
 import { namedTeam } from '../names/team.ts'
-import { stageName, withOpenTime } from '../openfootball/stage.ts'
+import { stageName } from '../openfootball/stage.ts'
 import type { WireMatch, WireTeam } from './wire.ts'
 
 export const matchId = ({ id }: { id: number | string }): string => `fd-${id}`
@@ -12,6 +12,11 @@ const leagueId = ({ competition }: WireMatch): string => `fd-league-${competitio
 /** SCHEDULED at midnight is a day without a time; TIMED has one. */
 export const isTimeOpen = ({ status, utcDate }: WireMatch): boolean =>
   status === 'SCHEDULED' && /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:00)$/i.test(utcDate)
+/** The announced start; noon of a day without a time, so that it is that day for most readers. */
+export const startOf = (match: WireMatch): string => {
+  const start = new Date(match.utcDate).toISOString()
+  return isTimeOpen(match) ? `${start.slice(0, 10)}T12:00:00.000Z` : start
+}
 const undecided = (match: WireMatch, side: 'home' | 'away'): string => `fd-slot-${match.id}-${side}`
 
 /** GROUP_A is A, LAST_16 is last 16. */
@@ -52,18 +57,17 @@ function teamOf(team: WireTeam, match: WireMatch, side: 'home' | 'away', clubs: 
 function fixtureOf(match: WireMatch, home: string, away: string): Fixture {
   const { venue } = match
   const stage = match.stage && !rounds.test(match.stage) ? stageName(plain(match.stage)) : null
-  const isOpen = isTimeOpen(match)
   return {
     id: matchId(match),
     sport: 'football',
     league_id: leagueId(match),
     home_team_id: home,
     away_team_id: away,
-    match_time: new Date(match.utcDate).toISOString(),
-    ...(isOpen ? { time_open: true } : {}),
+    match_time: startOf(match),
+    ...(isTimeOpen(match) ? { time_tbc: true } : {}),
     round: stage ? null : (match.matchday ?? null),
     ...(match.season?.startDate ? { season: match.season.startDate.slice(0, 4) } : {}),
-    stage: isOpen ? withOpenTime(stage) : stage,
+    stage,
     group: groupOf(match),
     venue: venue ? { zh: venue, en: venue, vi: venue } : null,
     referee: null,

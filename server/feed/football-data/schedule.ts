@@ -18,7 +18,8 @@ export function saySchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: 
     // A time where there was none yet moves nothing: the fixture itself has it.
     if (known.open && status === known.status) return
     const isUnplayed = reading.isLive ? isMoved && known.phase === 'not-started' : phase !== 'finished'
-    if (isUnplayed) say({ type: 'moved', key: `moved:${time}:${turn}`, time }, { minute: 0 })
+    const open = said.open ? { time_tbc: true } : {}
+    if (isUnplayed) say({ type: 'moved', key: `moved:${time}:${turn}`, time, ...open }, { minute: 0 })
   } else if (status === 'suspended') {
     if (status !== known.status && phase !== 'not-started') say({ type: 'suspended', key: `suspended:${turn}` })
   } else if (status !== known.status || isMoved) {

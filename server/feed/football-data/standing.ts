@@ -1,6 +1,6 @@
 // Where a match stands after an answer, beside its goals and cards: status, start, phase, since when, and whether it stands still.
 import { begunAsUsual } from './clock.ts'
-import { isTimeOpen } from './fixtures.ts'
+import { isTimeOpen, startOf } from './fixtures.ts'
 import type { Reading } from './reading.ts'
 import type { Said } from './said.ts'
 import type { WireMatch } from './wire.ts'
@@ -45,7 +45,7 @@ export function saidNext(match: WireMatch, reading: Reading, known: Said, look: 
 
 /** A time that was announced stands on its day until there is another. */
 function setTime(match: WireMatch, known: Said, said: Said): void {
-  const announced = new Date(match.utcDate).toISOString()
+  const announced = startOf(match)
   const isOpen = isTimeOpen(match)
   const isUnset = isOpen && !known.open && known.time?.slice(0, 10) === announced.slice(0, 10)
   said.time = (isUnset ? known.time : undefined) ?? announced

@@ -75,7 +75,7 @@ function follow(match: Story, looks: readonly Look[], check: (followed: Followed
       const reduced = reduce(followed.state, event)
       followed.state = reduced.state
       for (const { kind, event: told, cancels } of reduced.facts) {
-        if (told.type === 'score-correction') followed.corrections += 1
+        if (told.type === 'score-correction' || told.type === 'awarded') followed.corrections += 1
         else if (cancels !== null) followed.believed.delete(cancels)
         else if (kind === 'goal' && told.type !== 'scorer-correction') followed.believed.add(told.seq)
       }

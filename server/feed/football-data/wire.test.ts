@@ -28,6 +28,14 @@ it('leaves out the field that cannot be, and keeps the match and its goals', () 
   expect(goalsOf(matches[0] as WireMatch)).toMatchObject([{ side: 'home', minute: { minute: 90 } }, { side: 'away' }])
 })
 
+it('reads the minute of a goal as it reads that of the match', () => {
+  const goal = { ...served.goal(45, home, 'A. Nine', [1, 0]), minute: '45+2' }
+  const { matches, problems } = read({ goals: [goal], bookings: [{ minute: '90 + 4', team: { id: home }, player: null, card: 'RED' }] })
+  expect(problems).toEqual([])
+  expect(goalsOf(matches[0] as WireMatch)).toMatchObject([{ minute: { minute: 45, added: 2 } }])
+  expect(matches[0]?.bookings).toMatchObject([{ minute: 90 }])
+})
+
 it('has a match whose team is not decided, or whose score nobody says', () => {
   const { matches, problems } = read({ homeTeam: null, score: null })
   expect(problems).toEqual([])

@@ -83,6 +83,23 @@ const withLacking = (value: unknown): unknown => {
   return { ...value, ...mayLack, ...Object.fromEntries(given) }
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Minutes of goals and cards as numbers, where they are written as the match's own: "45+2". */
+function withPlainMinutes(value: unknown): unknown {
+  if (!isObject(value)) return value
+  const plain = (entry: unknown): unknown => {
+    const said = isObject(entry) && typeof entry.minute === 'string' ? /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?\D?$/.exec(entry.minute) : null
+    if (!said || !isObject(entry)) return entry
+    return { ...entry, minute: Number(said[1]), ...(said[2] === undefined ? {} : { injuryTime: Number(said[2]) }) }
+  }
+  const lists = (['goals', 'bookings'] as const).flatMap((name) => {
+    const list = value[name]
+    return Array.isArray(list) ? [[name, list.map(plain)] as const] : []
+  })
+  return { ...value, ...Object.fromEntries(lists) }
+}
+
 /** Makes the field at a JSON pointer null. */
 function leaveOut(value: unknown, pointer: string): void {
   const keys = pointer.split('/').slice(1)
@@ -127,7 +144,7 @@ export function readMatches(answer: unknown): ReadMatches {
   const matches: WireMatch[] = []
   const problems: string[] = []
   list.forEach((given: unknown, index) => {
-    const value = withLacking(cleaned(given))
+    const value = withPlainMinutes(withLacking(cleaned(given)))
     for (const fault of repair(value)) problems.push(`matches[${index}] ${fault}`)
     if (Value.Check(WireMatch, value)) matches.push(value)
     else {

@@ -41,7 +41,11 @@ function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, no
   if (record.status === 'cancelled') return [{ ...base, key: `cancelled:${day}${turn}`, type: 'abandoned' }]
   if (!before || (before.status === 'scheduled' && before.kickOff === record.kickOff)) return []
   const time = new Date(record.kickOff).toISOString()
-  return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}${turn}`, type: 'moved', time }]
+  // A time that is no longer there moves nothing on its day.
+  const isUnset = !record.timeKnown && new Date(before.kickOff).toISOString().startsWith(day)
+  if (before.status === 'scheduled' && isUnset) return []
+  const open = record.timeKnown ? {} : { time_tbc: true }
+  return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}${turn}`, type: 'moved', time, ...open }]
 }
 
 type GoalEvent = FeedEvent & { type: 'goal' }

@@ -53,6 +53,7 @@ export function openfootballFeed({
   let first = true
   let stopped = false
   let lastError = ''
+  let lastMissing = 0
   let looking: Repetition | undefined
 
   /** False when the text is the same as before. */
@@ -63,7 +64,12 @@ export function openfootballFeed({
       const { competition, problems } = parseCompetition(text, source.name)
       logProblems(log, source.name, problems)
       const whole = !problems.some(({ skipped }) => skipped)
-      said = await importMatches(sink, importCompetition(competition, clubs), said, { now: clock.now(), first, whole })
+      const onMissing = (count: number): void => {
+        if (count !== lastMissing)
+          log.warn({ source: source.name }, `${source.name} no longer has ${count} matches to come; they stay as they were`)
+        lastMissing = count
+      }
+      said = await importMatches(sink, importCompetition(competition, clubs), said, { now: clock.now(), first, whole, onMissing })
       first = false
       await progress.write({ at: Date.now(), matches: said })
       return true

@@ -6,7 +6,6 @@ import { type NamedTeam, namedTeam } from '../names/team.ts'
 import { leagueId, matchIds, teamId } from './identity.ts'
 import type { CompetitionRecord, MatchRecord } from './model.ts'
 import { type Place, placesOf, tableKind } from './placement.ts'
-import { stageOf } from './stage.ts'
 
 /** A match of the file with the id that it has everywhere. */
 export interface KnownMatch {
@@ -32,8 +31,9 @@ function fixtureOf({ id, record: match }: KnownMatch, place: Place, league: stri
     home_team_id: home,
     away_team_id: away,
     match_time: new Date(match.kickOff).toISOString(),
+    ...(match.timeKnown ? {} : { time_tbc: true }),
     round: place.round,
-    stage: stageOf(match, place.stage),
+    stage: place.stage,
     group: place.group,
     venue: ground ? { zh: ground, en: ground, vi: ground } : null,
     referee: null,

@@ -23,13 +23,15 @@ async function readings(...files: Cup[]) {
   const memory = memorySink()
   let said: SaidMatches<Said> = {}
   let before = 0
+  const missing: number[] = []
   for (const [index, file] of files.entries()) {
     const { competition, problems } = parseCompetition(JSON.stringify(file), 'cup.json')
     before = memory.heard.length
     const whole = problems.length === 0
-    said = await importMatches(memory.sink, importCompetition(competition, clubNames()), said, { now, first: index === 0, whole })
+    const options = { now, first: index === 0, whole, onMissing: (count: number) => missing.push(count) }
+    said = await importMatches(memory.sink, importCompetition(competition, clubNames()), said, options)
   }
-  return { ...memory, latest: memory.heard.slice(before), said }
+  return { ...memory, latest: memory.heard.slice(before), said, missing }
 }
 /** The state of the match that is number `index` in the file. */
 const at = (file: Cup, index: number, states: Map<string, MatchState>): MatchState => {
@@ -83,14 +85,14 @@ describe('reading a file again', () => {
     }
   })
 
-  it('without a match that comes back later has it on again', async () => {
+  it('without a match tells nothing of it, and goes on when it comes back', async () => {
     const later = cup()
     Object.assign(later.matches[14] as RawMatch, { date: '2025-08-30', score: undefined })
     const less: Cup = { ...later, matches: later.matches.filter((_, index) => index !== 14) }
     for (const [files, status] of [
-      [[less], 'cancelled'],
+      [[less], 'upcoming'],
       [[less, less, later], 'upcoming'],
-      [[less, later, less], 'cancelled'],
+      [[less, later, less], 'upcoming'],
       [[less, later, less, later, later], 'upcoming'],
     ] as const) {
       const { states, warnings } = await readings(later, ...files)
@@ -110,6 +112,22 @@ describe('reading a file again', () => {
       const { latest, states } = await readings(league('Wharf Athletic'), league(respelled))
       expect([states.size, latest]).toEqual([2, []])
     }
+  })
+
+  it('that spells a club of no table otherwise takes the match that was off its day, and tells nobody', async () => {
+    const league = (home: string): Cup => ({
+      name: 'Harbour League 2025',
+      matches: [
+        { round: 'Matchday 1', date: '2025-08-30', team1: home, team2: 'Tide Town' },
+        { round: 'Matchday 1', date: '2025-08-30', team1: 'Anchor City', team2: 'Quay Rovers' },
+      ],
+    })
+    const files = [league('Warf Athletic'), league('Wharf Athletic')] as const
+    const { states, latest, told } = await readings(...files)
+    expect([at(files[0], 0, states), at(files[1], 0, states)].map(({ core }) => core.status)).toEqual(['cancelled', 'upcoming'])
+    expect([latest.map(({ type }) => type), told]).toEqual([['abandoned'], []])
+    const back = await readings(...files, files[0])
+    expect([at(files[0], 0, back.states), at(files[1], 0, back.states)].map(({ core }) => core.status)).toEqual(['upcoming', 'cancelled'])
   })
 
   it('means the clubs of its own country', () => {
@@ -211,7 +229,7 @@ describe('reading a file again', () => {
     const { core, log } = at(awarded, 0, states)
     expect(core).toMatchObject({ status: 'over', home_score: 0, away_score: 3, winner: 'away' })
     expect(log.slice(0, -1)).toEqual(played.log)
-    expect(log.at(-1)?.event).toMatchObject({ type: 'score-correction', detail: { score: [0, 3] } })
+    expect(log.at(-1)?.event).toMatchObject({ type: 'awarded', detail: { score: [0, 3] } })
     expect(told).toHaveLength(1)
     const lifted = at(cup(), 0, (await readings(cup(), awarded, cup())).states)
     expect([lifted.core.home_score, lifted.core.away_score]).toEqual([played.core.home_score, played.core.away_score])
@@ -222,7 +240,7 @@ describe('reading a file again', () => {
     Object.assign(walkover.matches[0] as RawMatch, { status: 'awarded', score: { ft: [3, 0] }, goals1: undefined, goals2: undefined })
     const { core, log } = at(walkover, 0, (await readings(walkover)).states)
     expect(core).toMatchObject({ status: 'over', home_score: 3, half_home_score: null, winner: 'home' })
-    expect(log.map(({ event }) => event.type)).toEqual(['score-correction'])
+    expect(log.map(({ event }) => event.type)).toEqual(['awarded'])
   })
 
   it('keeps a result that it read before and cannot read now', async () => {
@@ -242,12 +260,13 @@ describe('reading a file again', () => {
     expect(at(again, 11, states).core).toMatchObject({ status: 'upcoming', match_time: '2025-07-20T12:00:00.000Z' })
   })
 
-  it('calls off a match to come that the file no longer has, but not those of a damaged file', async () => {
+  it('calls off no match to come that the file no longer has, and says that it is missing', async () => {
     const later = cup()
     Object.assign(later.matches[15] as RawMatch, { date: '2025-07-25' })
     const without: Cup = { ...later, matches: later.matches.slice(0, 15) }
-    const { states } = await readings(later, without)
-    expect(at(later, 15, states).core.status).toBe('cancelled')
+    const { states, missing } = await readings(later, without)
+    expect(at(later, 15, states).core.status).toBe('upcoming')
+    expect(missing).toEqual([1])
     const damaged: Cup = { ...later, matches: [...later.matches.slice(0, 14), { ...later.matches[14], date: 'soon' }] }
     const kept = await readings(later, damaged)
     expect(at(later, 15, kept.states).core.status).toBe('upcoming')

@@ -6,8 +6,6 @@ import type { Imported } from './fixtures.ts'
 
 /** Events in one transaction. */
 const batch = 400
-/** A file that lost more than this share of its matches is taken for damaged, and nothing is called off. */
-const mostGone = 0.05
 
 /** Hands events over in batches, each match whole. */
 async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) => Promise<Refused>): Promise<Refused> {
@@ -27,21 +25,40 @@ async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) 
   return refused
 }
 
-/** Matches to come that the file had and no longer has: they are off, and remembered, so that they are on again when they come back. */
-function gone(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): { events: FeedEvent[]; off: SaidMatches<Said> } {
-  const missing = Object.entries(said).filter(([id]) => !(id in now))
-  const fresh = missing.filter(([, { status }]) => status !== 'cancelled')
-  if (fresh.length > Math.max(1, Object.keys(said).length * mostGone)) return { events: [], off: {} }
-  const off = missing.filter(([, match]) => match.rest.length === 0 && match.kickOff > moment)
+interface Missing {
+  /** Of entries that the file has under another spelling now: each is off, and nobody is told. */
+  respelled: FeedEvent[]
+  /** What is remembered of all that left the file, so that it is known when it comes back. */
+  kept: SaidMatches<Said>
+  /** How many left it and have no such entry. */
+  unexplained: number
+}
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/**
+ * Matches to come that the file had and no longer has. That an entry left says nothing of the match: it stays as it was until its day
+ * is over. Where another one came on its day it is that one, spelled otherwise, and would stand there twice.
+ */
+function missingFrom(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): Missing {
+  const missing = Object.entries(said).filter(([id, match]) => !(id in now) && match.rest.length === 0 && match.kickOff > moment)
+  const isNew = (id: string): boolean => !(id in said) || said[id]?.status === 'cancelled'
+  const came = Object.entries(now).flatMap(([id, { kickOff, status }]) => (isNew(id) && status === 'scheduled' ? dayOf(kickOff) : []))
   const at = new Date(moment).toISOString()
-  return {
-    events: off.flatMap(([id, { status, turns }]): FeedEvent[] =>
-      status === 'cancelled'
-        ? []
-        : [{ type: 'abandoned', match_id: id, key: `gone:${id}${turns ? `:${turns}` : ''}`, at, minute: { minute: 0 } }],
-    ),
-    off: Object.fromEntries(off.map(([id, match]) => [id, { ...match, status: 'cancelled' as const }])),
+  const result: Missing = { respelled: [], kept: {}, unexplained: 0 }
+  const isKnownFile = Object.keys(said).length > 0 && Object.keys(now).some((id) => id in said)
+  for (const [id, match] of missing) {
+    const place = isKnownFile && match.status === 'scheduled' ? came.indexOf(dayOf(match.kickOff)) : -1
+    result.kept[id] = place < 0 ? match : { ...match, status: 'cancelled' }
+    if (place < 0) {
+      if (match.status !== 'cancelled') result.unexplained += 1
+      continue
+    }
+    came.splice(place, 1)
+    const key = `gone:${id}${match.turns ? `:${match.turns}` : ''}`
+    result.respelled.push({ type: 'abandoned', match_id: id, key, at, minute: { minute: 0 } })
   }
+  return result
 }
 
 /** Keeps of refused matches what was said before, so that it is said again, and never corrected as if it had been heard. */
@@ -53,12 +70,23 @@ function unsay(next: SaidMatches<Said>, said: SaidMatches<Said>, refused: Refuse
   }
 }
 
-/** Answers what is said now. `first` fills the past without alerts; `whole` tells that no match was left out. */
+interface ImportOptions {
+  /** Product milliseconds. */
+  now: number
+  /** Fills the past without alerts. */
+  first: boolean
+  /** No match of the file was left out. */
+  whole: boolean
+  /** Hears how many matches to come the file no longer has. */
+  onMissing?: (count: number) => void
+}
+
+/** Answers what is said now. */
 export async function importMatches(
   sink: FeedSink,
   imported: Imported,
   said: SaidMatches<Said>,
-  { now, first, whole }: { now: number; first: boolean; whole: boolean },
+  { now, first, whole, onMissing }: ImportOptions,
 ): Promise<SaidMatches<Said>> {
   await sink.putLeagues([imported.league])
   await sink.putTeams(imported.teams)
@@ -71,9 +99,10 @@ export async function importMatches(
     if (change && change.events.length > 0 && !unknown.has(match.id)) events.push(change.events)
   }
   if (whole) {
-    const { events: ends, off } = gone(said, next, now)
-    events.push(ends)
-    Object.assign(next, off)
+    const { respelled, kept, unexplained } = missingFrom(said, next, now)
+    await inBatches([respelled], (list) => sink.applyEvents(list, false))
+    Object.assign(next, kept)
+    if (unexplained > 0) onMissing?.(unexplained)
   }
   const deliver = first ? (list: FeedEvent[]) => sink.importEvents(list) : (list: FeedEvent[]) => sink.applyEvents(list)
   const refused = await inBatches(

@@ -8,7 +8,8 @@ import { parseCompetition, splitSeason } from './parse.ts'
 const cup = readFileSync(new URL('../../../tests/support/world/cup.json', import.meta.url), 'utf8')
 const fileOf = (...matches: unknown[]): string => JSON.stringify({ name: 'English Lamp League 2025/26', matches })
 const base = { round: 'Matchday 1', date: '2025-08-16', time: '15:00', team1: 'Anchor FC', team2: 'Beacon United' }
-const read = (match: unknown, source = 'lamp.json') => parseCompetition(fileOf(base, match), source)
+const other = { ...base, round: 'Matchday 2' }
+const read = (match: unknown, source = 'lamp.json') => parseCompetition(fileOf(other, match), source)
 const one = (match: object) => read({ ...base, ...match }).competition.matches[1]
 
 describe('a file', () => {
@@ -62,6 +63,19 @@ describe('a file', () => {
     })
   })
 
+  it('has one match of a fixture that it writes twice, that with the result, and names it', () => {
+    const played = { ...base, score: { ft: [2, 1] } }
+    const { competition, problems } = parseCompetition(fileOf(base, other, played, base), 'lamp.json')
+    expect(competition.matches.map(({ round, result }) => [round, result?.full])).toEqual([
+      ['Matchday 1', [2, 1]],
+      ['Matchday 2', undefined],
+    ])
+    expect(problems).toEqual([
+      { path: 'matches[2]', text: 'is matches[0] once more; they are one match', skipped: false },
+      { path: 'matches[3]', text: 'is matches[2] once more; they are one match', skipped: false },
+    ])
+  })
+
   it('divides the name from the season', () => {
     expect(splitSeason('English Premier League 2025/26')).toEqual({ name: 'English Premier League', season: '2025/26' })
     expect(splitSeason('China | Super League 2025')).toEqual({ name: 'China Super League', season: '2025' })
@@ -97,7 +111,7 @@ describe('a doubtful field', () => {
   const won = { half: null, full: [1, 0], extra: null, penalties: null }
   it.each([
     [{ time: '25:00' }, 'time "25:00" is not a time as HH:MM; it is left out', { timeKnown: false, day: '2025-08-16' }],
-    [{ time: '15:00 CET' }, 'zone "CET" is not a zone as UTC+3; it is left out', { timeKnown: false }],
+    [{ time: '15:00 XYZ' }, 'zone "XYZ" is not a zone as UTC+3 or CET; it is left out', { timeKnown: false }],
     [{ round: [7] }, 'round is not a text; it is left out', { round: null }],
     [{ ground: [7] }, 'ground is not a text; it is left out', { ground: null }],
     [{ score: { ft: [1, -1] } }, 'score.ft[1] -1 is not a number of goals; it is left out', { result: null }],
@@ -149,6 +163,20 @@ describe('a time without a zone', () => {
     ['Australia | A-League 2024/25', 'au.1.json', { team1: 'Perth Glory', date: '2025-01-10', time: '21:45' }, '10:45'],
     ['UEFA Champions League 2024/25', 'uefa.cl.json', {}, '17:00'],
   ])('is that of the competition: %s in %s', (name, source, more, time) => expect(kickOffOf(name, source, more)).toBe(time))
+
+  it.each([
+    ['Lamp League 2025', 'lamp.json', { date: '2025-01-10', time: '20:45 CET' }, '19:45'],
+    // What people write in summer, too.
+    ['Lamp League 2025', 'lamp.json', { date: '2025-08-10', time: '20:45 CET' }, '18:45'],
+    ['Lamp League 2025', 'lamp.json', { date: '2025-08-10', time: '20:45 (CEST)' }, '18:45'],
+    ['Lamp League 2025', 'lamp.json', { date: '2025-08-10', time: '15:00', timezone: 'BST' }, '14:00'],
+    ['Lamp League 2025', 'lamp.json', { date: '2025-01-10', time: '19:30 ET' }, '00:30'],
+    ['Major League Soccer 2025', 'mls.json', { time: '19:00 CST' }, '23:00'],
+    ['China | Super League 2025', 'cn.1.json', { time: '19:35 CST' }, '11:35'],
+    ['Lamp League 2025', 'lamp.json', { time: '19:35 CST' }, null],
+  ])('whose zone is a word is that of the word: %s in %s, %j', (name, source, more, time) =>
+    expect(kickOffOf(name, source, more)).toBe(time),
+  )
 
   it.each([
     ['Lamp League 2025', 'lamp.json', {}],

@@ -1,7 +1,7 @@
 // Reads a file in openfootball format. A match of nobody or no day is left out and named, a doubtful field of another too; a file that is no such file is one sentence.
 import { cleanText } from '../../core/clean-text.ts'
 import { readMatch } from './match.ts'
-import { type CompetitionRecord, FileError, MatchError, type Problem } from './model.ts'
+import { type CompetitionRecord, FileError, MatchError, type MatchRecord, type Problem } from './model.ts'
 import { zoneOf } from './zone.ts'
 
 type Json = Record<string, unknown>
@@ -67,6 +67,21 @@ export function splitSeason(title: string): { name: string; season: string } {
 const zoneless = (title: string, count: number): string =>
   `no time zone is known for ${title}; the kick-offs of ${count} matches are to be confirmed`
 
+/** One fixture that is written twice: the same round, teams and start. */
+const fixtureKey = ({ num, round, home, away, kickOff }: MatchRecord): string => JSON.stringify([num, round, home, away, kickOff])
+
+/** What is written twice is one match, that with a result if one has it, and named. */
+function onlyOnce(matches: readonly MatchRecord[], problems: Problem[]): MatchRecord[] {
+  const known = new Map<string, MatchRecord>()
+  for (const match of matches) {
+    const key = fixtureKey(match)
+    const before = known.get(key)
+    if (before) problems.push({ path: match.path, text: `is ${before.path} once more; they are one match`, skipped: false })
+    if (!before || (!before.result && match.result)) known.set(key, match)
+  }
+  return [...known.values()]
+}
+
 /** Throws FileError when nothing can be read. `source` is the path or address of the text. */
 export function parseCompetition(text: string, source: string): Parsed {
   const file = objectOf(text, source)
@@ -89,6 +104,7 @@ export function parseCompetition(text: string, source: string): Parsed {
     }
   if (competition.matches.length === 0 && entries.length > 0)
     throw new FileError(`${source} has no match that can be read: ${problems[0]?.path} ${problems[0]?.text}.`)
+  competition.matches = onlyOnce(competition.matches, problems)
   if (withoutZone > 0) problems.unshift({ path: 'matches', text: zoneless(title, withoutZone), skipped: false })
   return { competition, problems }
 }

@@ -1,5 +1,6 @@
 // Kick-off moments: a day, a time that may carry a zone or be missing, and the zone of the ground when it does not say.
 import { MatchError } from './model.ts'
+import { zoneOfWord } from './zone-word.ts'
 
 /** The UTC offset in milliseconds that an IANA zone has at a moment. */
 export function offsetAt(zone: string, moment: number): number {
@@ -53,7 +54,7 @@ export interface KickOff {
 }
 
 /**
- * The moment of a kick-off. `zone` is what the match itself or its time says (UTC+3), else `fallback`, an IANA zone; null where that
+ * The moment of a kick-off. `zone` is what the match itself or its time says (UTC+3, CET), else `fallback`, an IANA zone; null where that
  * is not known. Without a time, or of a zone that nobody knows, the moment is noon of the day, so that it stays on its day for most
  * readers, and `known` is false.
  */
@@ -69,6 +70,7 @@ export function kickOff(day: string, time: string | null, zone: string | null, f
   if (named === '' && fallback === null) return { at: noon, known: false, withoutZone: true }
   if (named === '') return { at: inZone(moment, fallback ?? 'UTC'), known: true, withoutZone: false }
   const offset = offsetOf(named)
-  if (offset === null) throw new MatchError(`zone ${JSON.stringify(named)} is not a zone as UTC+3`)
-  return { at: moment - offset, known: true, withoutZone: false }
+  const meant = offset === null ? zoneOfWord(named, fallback) : null
+  if (offset === null && meant === null) throw new MatchError(`zone ${JSON.stringify(named)} is not a zone as UTC+3 or CET`)
+  return { at: meant === null ? moment - (offset ?? 0) : inZone(moment, meant), known: true, withoutZone: false }
 }

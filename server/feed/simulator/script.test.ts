@@ -278,7 +278,7 @@ describe('a match that is abandoned', () => {
       expect([state.core.home_score, state.core.away_score], match.id).toEqual(resultOf(match).score)
       expect(resultOf(match).winner).toBe('draw')
       expect(state.core.winner).toBeNull()
-      expect(state.log.at(-1)?.event).toMatchObject({ type: 'cancelled' })
+      expect(state.log.at(-1)?.event).toMatchObject({ type: 'abandoned' })
       const said = scriptOf(match).cues.flatMap(({ make }) => {
         const extra = make()
         return extra.type === 'text' ? extra.text.zh : []

@@ -8,7 +8,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { cutText } from '../../../rules/text/cut-text.ts'
 import { teamShort } from '../../../rules/text/name.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
-import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
+import { dateText, dayOf } from '../../core/text/format.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
@@ -20,6 +20,7 @@ import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import { choiceOf, type Followed, type FollowedEntity } from '../match/state/use-followed.ts'
 import { sportName } from '../match/words/match-words.ts'
+import { startTime } from '../match/words/start-time.ts'
 import styles from './AttentionPage.module.css'
 import type { AttentionKind } from './attention-kind.ts'
 import { leagueSearch } from './league-search.ts'
@@ -129,6 +130,7 @@ const SportWord = ({ sport }: { sport: string | null }) => sport && <span>{sport
 
 /** 下一场 7 月 18 日 20:00 对 北固铁狮; while it plays, that. */
 function NextMatch({ row, team, sport, view }: { row: MatchRow | undefined; team: string; sport: string | null; view: RowView }) {
+  const { i18n } = useLingui()
   if (!row)
     return (
       <small>
@@ -137,7 +139,7 @@ function NextMatch({ row, team, sport, view }: { row: MatchRow | undefined; team
       </small>
     )
   const other = teamShort(row, row.home_team_id === team ? 'away' : 'home', view.lang)
-  const when = `${dateText(dayOf(row.match_time, view.tz), view.lang)} ${timeOf(row.match_time, view.tz)}`
+  const when = `${dateText(dayOf(row.match_time, view.tz), view.lang)} ${startTime(row, view.tz, i18n)}`
   return (
     <small>
       <SportWord sport={sport} />

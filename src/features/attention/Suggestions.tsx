@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
 import type { FollowedPlayer } from '../../core/storage/db.ts'
-import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
+import { dateText, dayOf } from '../../core/text/format.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { Crest } from '../../ui/picture/Crest.tsx'
@@ -25,6 +25,7 @@ import { matchSearch } from '../match/match-link.ts'
 import { hotMatchesQuery, leagueListQuery, matchDetailQuery } from '../match/queries.ts'
 import { useRowView } from '../match/row-view.ts'
 import { useMatchList } from '../match/state/use-match-list.ts'
+import { startTime } from '../match/words/start-time.ts'
 import styles from './AttentionPage.module.css'
 import type { AttentionKind } from './attention-kind.ts'
 import { useHeldStill } from './use-held-still.ts'
@@ -91,6 +92,7 @@ interface Suggested {
 }
 
 function useSuggestions(kind: AttentionKind): Suggested {
+  const { i18n } = useLingui()
   const { lang, tz } = useRowView()
   const hot = useMatchList({ ...hotMatchesQuery(), enabled: kind !== 'league' })
   const leagues = useQuery({ ...leagueListQuery(), enabled: kind === 'league' })
@@ -151,7 +153,7 @@ function useSuggestions(kind: AttentionKind): Suggested {
         return {
           id: row.id,
           name,
-          hint: `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`,
+          hint: `${dateText(dayOf(row.match_time, tz), lang)} ${startTime(row, tz, i18n)}`,
           mark: <LeagueMark mark={row.league_mark} name={leagueName(row, lang)} color={row.league_color} size={28} />,
           link: (
             <Link to="/score-detail" search={matchSearch(row)} className={styles.suggested} translate="no">

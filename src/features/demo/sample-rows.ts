@@ -88,6 +88,17 @@ export function sampleRows(now: number): readonly MatchRow[] {
     row('penalties', { ...over, home_score: 2, away_score: 2, shootout: [4, 5], after_extra: true, winner: 'away' }),
     row('postponed', { status: 'postponed', phase: 'not-started', clock: null, match_str: '' }),
     row('off', { status: 'cancelled', phase: 'not-started', clock: null, match_str: '' }),
+    row('time-tbc', {
+      status: 'upcoming',
+      phase: 'not-started',
+      clock: null,
+      match_str: '',
+      match_time: new Date(now + 30 * 3_600_000).toISOString(),
+      time_tbc: true,
+    }),
+    row('suspended', { suspended: true, match_str: 'SUSP', home_score: 1, half_home_score: null, clock: null }),
+    row('abandoned', { status: 'cancelled', match_str: 'ABD', home_score: 1, clock: null }),
+    row('awarded', { ...over, awarded: true, match_str: 'AWD', home_score: 3, winner: 'home' }),
     row('basketball', {
       sport: 'basketball',
       phase: 'q3',

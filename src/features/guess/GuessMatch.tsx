@@ -1,17 +1,19 @@
 // The match of a question: teams, start or score.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueName, teamShort } from '../../../rules/text/name.ts'
-import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
+import { dateText, dayOf } from '../../core/text/format.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { useRowView } from '../match/row-view.ts'
+import { startTime } from '../match/words/start-time.ts'
 import { reveal, useHidden } from '../spoiler/revealed.ts'
 import styles from './QuestionItem.module.css'
 
 export function GuessMatch({ match }: { match: MatchRow }) {
+  const { i18n } = useLingui()
   const { lang, tz } = useRowView()
   const hidden = useHidden(match)
   const hasScore = match.status === 'live' || match.status === 'over'
@@ -33,7 +35,7 @@ export function GuessMatch({ match }: { match: MatchRow }) {
       <small>
         <span translate="no">{leagueName(match, lang)}</span>{' '}
         <Num>
-          {dateText(dayOf(match.match_time, tz), lang)} {timeOf(match.match_time, tz)}
+          {dateText(dayOf(match.match_time, tz), lang)} {startTime(match, tz, i18n)}
         </Num>
       </small>
       {hidden && (

@@ -26,6 +26,7 @@ import { useRow } from '../match/state/use-row.ts'
 import { matchSentence } from '../match/words/match-sentence.ts'
 import { roundText, stateWord } from '../match/words/match-words.ts'
 import { otherDay } from '../match/words/other-day.ts'
+import { startTime } from '../match/words/start-time.ts'
 import { useHidden } from '../spoiler/revealed.ts'
 import styles from './Stage.module.css'
 import { StageScorers } from './StageScorers.tsx'
@@ -54,7 +55,7 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
           <div className={styles.meta}>
             <b>{`${leagueName(row, lang)} ${roundText(row, lang, i18n)}`}</b>
             <span>
-              {day} <Num>{timeOf(row.match_time, tz)}</Num>
+              {day} <Num>{startTime(row, tz, i18n)}</Num>
             </span>
             <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
           </div>
@@ -109,7 +110,7 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
     <Link to="/score-detail" search={matchSearch(row)} className={styles.line}>
       <VisuallyHidden>{matchSentence(row, pulse, { i18n, lang, tz, hidden, day })}</VisuallyHidden>
       <span className={styles.when} aria-hidden="true">
-        {day && !word && <small className={styles.day}>{day}</small>}
+        {day && (!word || pulse.word === 'time-tbc') && <small className={styles.day}>{day}</small>}
         <Num strong className={styles.minute}>
           {state}
         </Num>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, memo } from 'react'
 import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
 import { leagueName, teamShort } from '../../../rules/text/name.ts'
-import { ageText, timeOf } from '../../core/text/format.ts'
+import { ageText } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { useLater } from '../../ui/layer/use-later.ts'
@@ -20,6 +20,7 @@ import { useRow } from '../match/state/use-row.ts'
 import { matchSentence } from '../match/words/match-sentence.ts'
 import { stateWord } from '../match/words/match-words.ts'
 import { otherDay } from '../match/words/other-day.ts'
+import { startTime } from '../match/words/start-time.ts'
 import { useHidden } from '../spoiler/revealed.ts'
 import styles from './ScoreCell.module.css'
 
@@ -60,10 +61,10 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
 function Moment({ row, pulse, view, day }: { row: MatchRow; pulse: Pulse; view: RowView; day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  if (row.status === 'upcoming' && !word)
+  if (row.status === 'upcoming' && (!word || pulse.word === 'time-tbc'))
     return (
       <span className={styles.moment}>
-        {day} <Num>{timeOf(row.match_time, view.tz)}</Num>
+        {day} <Num>{startTime(row, view.tz, i18n)}</Num>
       </span>
     )
   if (pulse.age > 0) return <span className={styles.moment}>{ageText(pulse.age, view.lang)}</span>

@@ -43,6 +43,13 @@ describe('a calendar of matches', () => {
     ])
   })
 
+  it('has the whole day of a match whose time is not known, and no alarm', () => {
+    const text = calendarOf([row({ time_tbc: true })], options)
+    expect(text).toContain('DTSTART;VALUE=DATE:20260718\r\nDTEND;VALUE=DATE:20260719\r\n')
+    const [event] = read(text).events ?? []
+    expect([event?.start.type, event?.alarms ?? []]).toEqual(['DATE', []])
+  })
+
   it('has the result of what is over, unless it is hidden', () => {
     const over = row({ status: 'over', home_score: 3, away_score: 2 })
     expect(calendarOf([over], options)).toContain(' 3:2 ')

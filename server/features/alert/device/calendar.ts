@@ -1,7 +1,7 @@
 // An iCalendar file of matches, RFC 5545. Pure: the same matches make the same bytes, so that an unchanged one is a 304.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { calendarMinutes, calendarUid } from '../../../../rules/match/calendar-event.ts'
+import { calendarStamp, calendarTimes, calendarUid } from '../../../../rules/match/calendar-event.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import { leagueName, teamName } from '../../../../rules/text/name.ts'
 
@@ -26,9 +26,6 @@ const words: Record<Lang, CalendarWords> = {
   en: { name: 'Grandstand · my matches', cancelled: 'Cancelled', postponed: 'Postponed', alarm: (minutes) => `starts in ${minutes} min` },
   vi: { name: 'Khán đài · lịch của tôi', cancelled: 'Đã hủy', postponed: 'Hoãn', alarm: (minutes) => `còn ${minutes} phút nữa` },
 }
-
-/** 20260718T130000Z */
-const stamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Whether a text may hold it: no control characters but the line feed. */
 const isAllowed = (character: string): boolean => character === '\n' || (character >= ' ' && character !== '\u007f')
@@ -72,24 +69,22 @@ const statusOf = ({ status }: MatchRow): string =>
 
 function eventOf(match: MatchRow, options: CalendarOptions): string[] {
   const { lang, lead, publicUrl } = options
-  const start = Date.parse(match.match_time)
   const summary = escapeText(summaryOf(match, options))
   const alarm = `${teamName(match, 'home', lang)} – ${teamName(match, 'away', lang)} ${words[lang].alarm(lead)}`
-  const changed = stamp(Date.parse(match.updated_at))
+  const changed = calendarStamp(Date.parse(match.updated_at))
   return [
     'BEGIN:VEVENT',
     `UID:${calendarUid(match.id)}`,
     `SEQUENCE:${match.seq}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(start + calendarMinutes[match.sport] * 60_000)}`,
+    ...calendarTimes(match),
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText(leagueName(match, lang))}`,
     ...(publicUrl ? [`URL:${publicUrl}/score-detail?id=${encodeURIComponent(match.id)}`] : []),
     `STATUS:${statusOf(match)}`,
     'TRANSP:TRANSPARENT',
-    ...(match.status === 'upcoming'
+    ...(match.status === 'upcoming' && !match.time_tbc
       ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${lead}M`, `DESCRIPTION:${escapeText(alarm)}`, 'END:VALARM']
       : []),
     'END:VEVENT',

@@ -34,18 +34,19 @@ describe('a list of fixtures', () => {
     expect(plan({ home_team_id: 't9' }, live).renewed).toEqual([])
   })
 
-  it('sets a start whose time was open, and moves it no more than any other after that', () => {
-    const open = newState(aFixture('m1', { match_time: '2026-03-07T00:00:00Z', time_open: true }), at)
+  it('sets a start whose time was not known, and moves it no more than any other after that', () => {
+    const open = newState(aFixture('m1', { match_time: '2026-03-07T12:00:00Z', time_tbc: true }), at)
+    expect(open.core.time_tbc).toBe(true)
     const { moves, renewed } = plan({ match_time: '2026-03-07T17:30:00Z' }, open)
     expect(moves).toEqual([])
-    expect(renewed[0]?.core).toMatchObject({ match_time: '2026-03-07T17:30:00.000Z', original_time: null })
+    expect(renewed[0]?.core).toMatchObject({ match_time: '2026-03-07T17:30:00.000Z', time_tbc: false, original_time: null })
     expect(plan({ match_time: '2026-03-08T17:30:00Z' }, renewed[0]).moves).toHaveLength(1)
   })
 
-  it('keeps an announced time that is open again, until there is another', () => {
+  it('keeps an announced time that is no longer known, until there is another', () => {
     const state = newState(aFixture('m1'), at)
-    expect(plan({ match_time: '2026-03-07T00:00:00Z', time_open: true }, state)).toMatchObject({ renewed: [], moves: [] })
-    expect(plan({ match_time: '2026-03-08T00:00:00Z', time_open: true }, state).moves).toHaveLength(1)
+    expect(plan({ match_time: '2026-03-07T09:00:00Z', time_tbc: true }, state)).toMatchObject({ renewed: [], moves: [] })
+    expect(plan({ match_time: '2026-03-08T12:00:00Z', time_tbc: true }, state).moves).toMatchObject([{ type: 'moved', time_tbc: true }])
   })
 
   it('renews what may be learnt later', () => {

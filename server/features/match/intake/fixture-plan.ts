@@ -12,24 +12,24 @@ export interface FixturePlan {
   unknown: string[]
 }
 
-/** A start whose time was open is put where it is known to be, and nothing moved. */
-const isSet = ({ core, fixture: { time_open } }: MatchState): boolean => time_open === true && core.status === 'upcoming'
+/** A start whose time was not known is put where it is known to be, and nothing moved. */
+const isSet = ({ core }: MatchState): boolean => core.time_tbc === true && (core.status === 'upcoming' || core.status === 'over')
 
 const dayOf = (time: string): string => time.slice(0, 10)
-/** A time that was announced and is open again on the same day: until there is another the announced one stands. */
-const isUnset = ({ core, fixture: { time_open } }: MatchState, time: string, fixture: Fixture): boolean =>
-  fixture.time_open === true && !time_open && dayOf(core.match_time) === dayOf(time)
+/** A time that was announced and is not known again on the same day: until there is another the announced one stands. */
+const isUnset = ({ core }: MatchState, time: string, fixture: Fixture): boolean =>
+  fixture.time_tbc === true && !core.time_tbc && dayOf(core.match_time) === dayOf(time)
 
 /** What a fixture may change later: a slot of a cup finds its team, a referee is named, a start gets its time. */
 function renew(state: MatchState, fixture: Fixture): MatchState | null {
   const { round, stage, hot } = fixture
   const teams = state.core.status === 'upcoming' ? { home_team_id: fixture.home_team_id, away_team_id: fixture.away_team_id } : {}
   const time = isSet(state) ? { match_time: new Date(fixture.match_time).toISOString() } : {}
-  const core = { ...state.core, round, stage, hot, ...teams, ...time }
-  const { time_open: open, ...known } = factsOf(fixture)
   // A time that was announced once is known: another one is a move.
-  const isOpen = open && (isSet(state) || Date.parse(fixture.match_time) === Date.parse(state.core.match_time))
-  const facts = isOpen ? { ...known, time_open: open } : known
+  const isOpen = fixture.time_tbc === true && (isSet(state) || Date.parse(fixture.match_time) === Date.parse(state.core.match_time))
+  const open = isOpen === (state.core.time_tbc === true) ? {} : { time_tbc: isOpen }
+  const core = { ...state.core, round, stage, hot, ...teams, ...time, ...open }
+  const facts = factsOf(fixture)
   // The database gives keys back in an order of its own.
   if (isDeepStrictEqual([core, facts], [state.core, state.fixture])) return null
   return { ...state, core: { ...core, seq: core.seq + 1 }, fixture: facts }
@@ -42,7 +42,8 @@ function moveOf(state: MatchState, fixture: Fixture, at: string): FeedEvent | nu
   if (isSet(state) || isUnset(state, time, fixture)) return null
   if (time === core.match_time || time === core.original_time) return null
   if (core.status !== 'upcoming' && core.status !== 'postponed') return null
-  return { type: 'moved', match_id: core.id, key: `moved:${time}`, at, time, minute: { minute: 0 } }
+  const open = fixture.time_tbc ? { time_tbc: true } : {}
+  return { type: 'moved', match_id: core.id, key: `moved:${time}`, at, time, ...open, minute: { minute: 0 } }
 }
 
 export function planFixtures(

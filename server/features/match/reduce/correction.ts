@@ -5,9 +5,9 @@ import { countScore } from './count.ts'
 import { addEvent, addFact, type Draft, scoreOf, type Warning } from './draft.ts'
 import { enter, type PhaseMessage } from './phase.ts'
 
-/** `before`: the result that was told; null where there was none. */
-export function tellCorrection(draft: Draft, before: Score | null): void {
-  const event = addEvent(draft, { type: 'score-correction', minute: '', detail: { score: scoreOf(draft.core) } })
+/** `before`: the result that was told; null where there was none. `type` says whether it was put right or decided. */
+export function tellCorrection(draft: Draft, before: Score | null, type: 'score-correction' | 'awarded' = 'score-correction'): void {
+  const event = addEvent(draft, { type, minute: '', detail: { score: scoreOf(draft.core) } })
   addFact(draft, event, 'full-time', before ? { before } : {})
 }
 
@@ -23,16 +23,18 @@ export function applyAwarded(draft: Draft, message: FeedEvent & { type: 'score' 
   memo.winner = undefined
   if (core.phase !== 'finished') enter(draft, { ...message, type: 'phase', phase: 'finished' } as PhaseMessage, false)
   core.status = 'over'
+  core.awarded = true
   core.after_extra = false
   core.shootout = null
   core.note = null
   countScore(draft)
-  tellCorrection(draft, before)
+  tellCorrection(draft, before, 'awarded')
 }
 
 /** The result is that of the goals again, before these are put right. */
 export function liftAward(draft: Draft): void {
   if (!draft.memo.awarded) return
   draft.memo.awarded = undefined
+  draft.core.awarded = false
   countScore(draft)
 }

@@ -1,12 +1,12 @@
 // What changes no score: moved and postponed starts, substitutions, corners, added time, missed penalties.
 import { clockSeconds } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
-import { addEvent, addFact, type Draft, setNote, type Warning } from './draft.ts'
-import { ensureStarted } from './phase.ts'
+import { addEvent, addFact, type Draft, scoreOf, setNote, type Warning } from './draft.ts'
+import { endSuspension, ensureStarted } from './phase.ts'
 
 export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved' | 'postponed' | 'abandoned' }): Warning {
   const { core, memo, at } = draft
-  if (core.status === 'over' || (message.type === 'moved' && core.status === 'live' && !memo.suspended))
+  if (core.status === 'over' || (message.type === 'moved' && core.status === 'live' && !core.suspended))
     return `a ${message.type} of a match that is ${core.status}`
   if (message.type === 'moved') {
     const time = new Date(message.time).toISOString()
@@ -16,17 +16,20 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
     core.original_time = first === time ? null : first
     core.match_time = time
     core.status = 'upcoming'
-    if (memo.suspended) memo.suspended = false
-    addFact(draft, addEvent(draft, { type: 'moved', minute: '', detail: { time } }), 'moved')
+    endSuspension(core)
+    const open = message.time_tbc ? { time_tbc: true } : {}
+    if (core.time_tbc || message.time_tbc) core.time_tbc = message.time_tbc === true
+    addFact(draft, addEvent(draft, { type: 'moved', minute: '', detail: { time, ...open } }), 'moved')
     return
   }
-  const type = message.type === 'postponed' ? 'postponed' : 'cancelled'
-  if (core.status === type) return
-  const event = addEvent(draft, { type })
-  core.status = type
+  const status = message.type === 'postponed' ? 'postponed' : 'cancelled'
+  if (core.status === status) return
+  const isBrokenOff = status === 'cancelled' && core.phase !== 'not-started'
+  const event = addEvent(draft, isBrokenOff ? { type: 'abandoned', detail: { score: scoreOf(core) } } : { type: status })
+  core.status = status
   core.note = null
   memo.phase_at = at
-  if (memo.suspended) memo.suspended = false
+  endSuspension(core)
   stopClock(draft)
   addFact(draft, event, 'moved')
 }
@@ -41,12 +44,13 @@ function stopClock({ core, at }: Draft): void {
 export function applySuspended(draft: Draft): Warning {
   const { core, memo, at } = draft
   if (core.status !== 'live') return `a suspension of a match that is ${core.status}`
-  if (memo.suspended) return
-  memo.suspended = true
+  if (core.suspended) return
+  const event = addEvent(draft, { type: 'suspended', detail: { score: scoreOf(core) } })
+  core.suspended = true
   memo.phase_at = at
   core.note = null
   stopClock(draft)
-  draft.touched = true
+  addFact(draft, event, 'moved')
 }
 
 export function applyPlain(

@@ -4,7 +4,7 @@ import type { MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { Phase } from '../../../../contract/match/match-row.ts'
 import { footballEnd, footballStart } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
-import type { Score } from '../state.ts'
+import type { MatchCore, Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
 import { stepOf } from './phase-order.ts'
 import { tellSetEnd } from './set-end.ts'
@@ -72,6 +72,11 @@ function periodCount(draft: Draft, phase: Phase): number | undefined {
   return phase === 'extra-break' || phase === 'extra-second' ? 2 : undefined
 }
 
+/** It goes on, is off, or over: said once, so that what is told of the row says it too. */
+export function endSuspension(core: MatchCore): void {
+  if (core.suspended) core.suspended = false
+}
+
 const firstPhases = new Set<Phase>(['first-half', 'q1', 'set-1'])
 /** Minutes of football, and seconds of a quarter, after which a match is not beginning but was begun. */
 const beginning = { minutes: 5, seconds: 120 }
@@ -87,7 +92,7 @@ function joins({ core, state }: Draft, { phase, minute, begins }: PhaseMessage):
 
 export function enter(draft: Draft, message: PhaseMessage, again: boolean): void {
   const { core, memo, at } = draft
-  if (memo.suspended) memo.suspended = false
+  endSuspension(core)
   if (joins(draft, message)) memo.joined = true
   const { phase } = message
   if (core.phase !== 'finished') memo.played = core.phase
@@ -146,12 +151,12 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   const { core, memo, at } = draft
   const step = stepOf(core.sport, core.phase, message.phase, memo.played, core.periods.length)
   if (step === 'foreign') return `${message.phase} is no phase of ${core.sport}`
-  const halted = core.status === 'postponed' || core.status === 'cancelled' || memo.suspended === true
+  const halted = core.status === 'postponed' || core.status === 'cancelled' || core.suspended === true
   if (halted && memo.phase_at !== null && at <= memo.phase_at)
-    return `${message.phase} is older than ${memo.suspended ? 'its suspension' : core.status}`
+    return `${message.phase} is older than ${core.suspended ? 'its suspension' : core.status}`
   // Begun and broken off, it may have been put on again at another time.
   if (step === 'same' && (halted || (core.status === 'upcoming' && core.phase !== 'not-started'))) {
-    const { suspended } = memo
+    const { suspended } = core
     enter(draft, message, true)
     if (suspended) addFact(draft, addEvent(draft, { type: 'resumed', detail: { score: scoreOf(core) } }), 'moved')
     return

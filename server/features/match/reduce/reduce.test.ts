@@ -295,6 +295,26 @@ describe('a feed that corrects its phases', () => {
       status: 'cancelled',
       home_score: 0,
     })
+    const off = last([say({ type: 'abandoned' }, { minute: 0 })])
+    expect([off.facts[0]?.event.type, off.state.core.match_str]).toEqual(['cancelled', 'CANC'])
+  })
+
+  it('knows of a start the day alone, until its time is said', () => {
+    const day = '2026-03-08T12:00:00.000Z'
+    const moved = last([say({ type: 'moved', time: day, time_tbc: true }, { minute: 0 })])
+    expect(moved.state.core).toMatchObject({ match_time: day, time_tbc: true })
+    expect(moved.facts).toMatchObject([{ kind: 'moved', event: { detail: { time: day, time_tbc: true } } }])
+    const known = run([say({ type: 'moved', time: '2026-03-08T19:00:00.000Z' }, { minute: 0 })], moved.state)
+    expect(known.core).toMatchObject({ match_time: '2026-03-08T19:00:00.000Z', time_tbc: false })
+  })
+
+  it('stands still and goes on, and says both', () => {
+    const halted = last([...begin, say({ type: 'suspended' }, { minute: 71 })])
+    expect(halted.state.core).toMatchObject({ status: 'live', suspended: true, match_str: 'SUSP', clock: { running: false } })
+    expect(halted.facts).toMatchObject([{ kind: 'moved', event: { type: 'suspended', minute: "71'" } }])
+    const again = reduce(halted.state, say(phase('second-half'), { minute: 75 }))
+    expect(again.state.core).toMatchObject({ status: 'live', suspended: false, clock: { running: true } })
+    expect(again.facts).toMatchObject([{ kind: 'moved', event: { type: 'resumed' } }])
   })
 })
 

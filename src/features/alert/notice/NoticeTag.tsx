@@ -26,6 +26,10 @@ const words: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
   'announced-moved': { tone: 'warn', word: <Trans>改期</Trans> },
   postponed: { tone: 'warn', word: <Trans>推迟</Trans> },
   cancelled: { tone: 'warn', word: <Trans context="alert: a goal or a match is off">取消</Trans> },
+  suspended: { tone: 'warn', word: <Trans context="alert">中断</Trans> },
+  resumed: { tone: 'plain', word: <Trans context="alert">继续</Trans> },
+  abandoned: { tone: 'warn', word: <Trans context="alert">腰斩</Trans> },
+  awarded: { tone: 'void', word: <Trans context="alert">判定</Trans> },
 }
 
 /** Events that are called as the kinds are among which readers choose. */

@@ -15,7 +15,8 @@ export function DetailTitle({ row, view, isPast }: { row: MatchRow; view: RowVie
   const hidden = useHidden(row)
   const hasScore = !hidden && (row.status === 'live' || row.status === 'over')
   const score = hasScore ? `${row.home_score}:${row.away_score}` : 'vs'
-  const state = stateWord(pulse.word, row, i18n) ?? (row.status === 'live' ? pulse.minute : '')
+  const word = row.status === 'upcoming' ? null : stateWord(pulse.word, row, i18n)
+  const state = word ?? (row.status === 'live' ? pulse.minute : '')
   const league = `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`
   const short = `${teamShort(row, 'home', lang)} ${score} ${teamShort(row, 'away', lang)} ${state}`
   useTitle(`${teamName(row, 'home', lang)} ${score} ${teamName(row, 'away', lang)}`, isPast ? short.trim() : league.trim())

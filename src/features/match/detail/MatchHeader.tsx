@@ -25,6 +25,7 @@ import { useNowValue } from '../state/use-now-value.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { matchSentence } from '../words/match-sentence.ts'
 import { noteWord, roundText, sportName } from '../words/match-words.ts'
+import { startTime } from '../words/start-time.ts'
 import { foldTimeline } from '../words/timeline.ts'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './MatchHeader.module.css'
@@ -117,7 +118,7 @@ function Meta({ detail, row, view }: MatchHeaderProps) {
         </span>
       </span>
       <span>
-        {dateText(dayOf(row.match_time, tz), lang, today)} <Num>{timeOf(row.match_time, tz)}</Num>
+        {dateText(dayOf(row.match_time, tz), lang, today)} <Num>{startTime(row, tz, i18n)}</Num>
         {facts.map((fact) => ` · ${fact}`)}
       </span>
     </div>

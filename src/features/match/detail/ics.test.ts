@@ -10,8 +10,7 @@ const match = (patch: Partial<CalendarMatch> = {}): CalendarMatch => ({
   location: '临江体育场',
   description: '华夏超级联赛 第 18 轮',
   url: 'https://example.test/score-detail?id=m1',
-  start: '2026-07-18T12:00:00Z',
-  minutes: 120,
+  times: ['DTSTART:20260718T120000Z', 'DTEND:20260718T140000Z'],
   alarm: 15,
   now: '2026-07-18T08:00:00.123Z',
   sequence: 0,
@@ -29,7 +28,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('TRIGGER:-PT15M')
   })
   it('keeps its identity when the match moves, with a higher sequence', () => {
-    const moved = unfold(calendarFile(match({ start: '2026-07-19T12:00:00Z', sequence: 1 })))
+    const moved = unfold(calendarFile(match({ sequence: 1 })))
     expect(moved).toContain('UID:m1@grandstand')
     expect(moved).toContain('SEQUENCE:1')
   })
@@ -51,12 +50,15 @@ describe('a calendar file', () => {
 })
 
 it('is the same event as at the calendar’s address, in every sport', () => {
-  for (const sport of ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const) {
-    const row = { ...sampleRow({ id: 'm1', match_time: '2026-07-18T12:00:00Z' }), sport }
+  const sports = ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const
+  for (const [sport, time_tbc] of sports.flatMap((sport) => [[sport, false] as const, [sport, true] as const])) {
+    const row = { ...sampleRow({ id: 'm1', match_time: '2026-07-18T12:00:00Z' }), sport, time_tbc }
     const subscribed = unfold(calendarOf([row], { lang: 'zh', lead: 15, hides: () => true, publicUrl: '' }))
     const made = unfold(calendarFile(match({ ...eventOf(row) })))
-    const same = (lines: string[]) => lines.filter((line) => /^(UID|SEQUENCE|DTSTART|DTEND):/.test(line)).sort()
+    const same = (lines: string[]) => lines.filter((line) => /^(UID|SEQUENCE|DTSTART|DTEND)[:;]/.test(line)).sort()
     expect(same(made)).toEqual(same(subscribed))
+    expect(same(made)).toHaveLength(4)
+    expect(made.includes('BEGIN:VALARM')).toBe(!time_tbc)
   }
 })
 

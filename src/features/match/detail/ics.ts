@@ -1,7 +1,7 @@
 // Matches as a calendar file (RFC 5545), made on the device: an event each, with an alarm. Pure.
 
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { calendarMinutes, calendarUid } from '../../../../rules/match/calendar-event.ts'
+import { calendarStamp, calendarTimes, calendarUid } from '../../../../rules/match/calendar-event.ts'
 
 export interface CalendarMatch {
   id: string
@@ -10,28 +10,27 @@ export interface CalendarMatch {
   location: string
   description: string
   url: string
-  /** ISO moments. */
-  start: string
-  /** Minutes that it usually takes. */
-  minutes: number
-  /** Minutes before the start at which the calendar reminds. */
-  alarm: number
+  /** Lines of its begin and end. */
+  times: [string, string]
+  /** Minutes before the start at which the calendar reminds; null: it does not. */
+  alarm: number | null
   /** ISO moment at which the file was made. */
   now: string
   /** Rises with every new start, so that a later file moves the event. */
   sequence: number
 }
 
+/** Minutes before the start at which a calendar reminds. */
+const alarm = 15
+
 /** What the row of a match says of its event. */
-export const eventOf = (row: MatchRow): Pick<CalendarMatch, 'id' | 'start' | 'minutes' | 'sequence'> => ({
+export const eventOf = (row: MatchRow): Pick<CalendarMatch, 'id' | 'times' | 'alarm' | 'sequence'> => ({
   id: row.id,
-  start: row.match_time,
-  minutes: calendarMinutes[row.sport],
+  times: calendarTimes(row),
+  alarm: row.time_tbc ? null : alarm,
   // It rises with whatever changes: a start may move again, and back to the first one.
   sequence: row.seq,
 })
-
-const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** RFC 5545 3.3.11: commas, semicolons, backslashes and line ends are escaped. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
@@ -56,23 +55,21 @@ function fold(line: string): string {
 }
 
 function eventLines(match: CalendarMatch): string[] {
-  const start = Date.parse(match.start)
+  const reminder =
+    match.alarm === null
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(match.title)}`, `TRIGGER:-PT${match.alarm}M`, 'END:VALARM']
   return [
     'BEGIN:VEVENT',
     `UID:${calendarUid(match.id)}`,
-    `DTSTAMP:${stamp(Date.parse(match.now))}`,
+    `DTSTAMP:${calendarStamp(Date.parse(match.now))}`,
     `SEQUENCE:${match.sequence}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(start + match.minutes * 60_000)}`,
+    ...match.times,
     `SUMMARY:${escaped(match.title)}`,
     `LOCATION:${escaped(match.location)}`,
     `DESCRIPTION:${escaped(match.description)}`,
     `URL:${match.url}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(match.title)}`,
-    `TRIGGER:-PT${match.alarm}M`,
-    'END:VALARM',
+    ...reminder,
     'END:VEVENT',
   ]
 }

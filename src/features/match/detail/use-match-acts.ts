@@ -6,15 +6,13 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName, nameOf, teamName } from '../../../../rules/text/name.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
-import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { dateText, dayOf } from '../../../core/text/format.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import type { RowView } from '../row-view.ts'
 import { roundText } from '../words/match-words.ts'
+import { startTime } from '../words/start-time.ts'
 import { calendarFile, eventOf } from './ics.ts'
-
-/** Minutes before the start at which a calendar reminds. */
-const alarm = 15
 
 const addressOf = (row: MatchRow): string =>
   new URL(`/score-detail?id=${row.id}${row.sport === 'football' ? '' : `&type=${row.sport}`}`, window.location.href).href
@@ -31,7 +29,6 @@ export function useCalendarFile(row: MatchRow, detail: MatchDetail, { lang }: Ro
       location: detail.venue ? nameOf(detail.venue, lang) : league,
       description: `${league}\n${addressOf(row)}`,
       url: addressOf(row),
-      alarm,
       now: new Date(serverNow()).toISOString(),
     })
     download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${home}-${away}.ics`)
@@ -51,12 +48,12 @@ function download(blob: Blob, name: string): void {
 
 /** The system's sheet where there is one, else the address on the clipboard. Without a score: nobody is spoiled. */
 export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   useEffect(readShareCodeAhead, [])
   return () => {
     const home = teamName(row, 'home', lang)
     const away = teamName(row, 'away', lang)
-    const when = `${dateText(dayOf(row.match_time, tz), lang)} ${timeOf(row.match_time, tz)}`
+    const when = `${dateText(dayOf(row.match_time, tz), lang)} ${startTime(row, tz, i18n)}`
     const url = shareLink(addressOf(row))
     shareOrCopy({ title: `${home} vs ${away}`, text: `${home} vs ${away} · ${when}`, url }).then(
       (done) => {

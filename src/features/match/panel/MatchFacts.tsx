@@ -12,6 +12,7 @@ import { DataLink } from '../../league/DataLink.tsx'
 import { useNowValue } from '../state/use-now-value.ts'
 import { dayWords } from '../words/day-words.ts'
 import { roundText } from '../words/match-words.ts'
+import { startTime } from '../words/start-time.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './MatchFacts.module.css'
 
@@ -23,7 +24,7 @@ export function MatchFacts({ detail, row, view }: DetailPart) {
   const { lang, tz } = view
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   const off = row.status === 'postponed' || row.status === 'cancelled'
-  const when = `${dayWords(dayOf(row.match_time, tz), lang, today)} ${timeOf(row.match_time, tz)}`
+  const when = `${dayWords(dayOf(row.match_time, tz), lang, today)} ${startTime(row, tz, i18n)}`
   const facts: [string, ReactNode][] = [
     [t`时间`, off ? <s key="time">{when}</s> : when],
     [

@@ -107,7 +107,7 @@ export function Duel({ row, pulse, view, size, place, linked, before, children }
 /** Where plates would look like hidden ones: vs, the day, and how long until then. */
 function Versus({ row, view }: Pick<DuelProps, 'row' | 'view'>) {
   const isUpcoming = row.status === 'upcoming'
-  const Left = useLater(countdown, isUpcoming)
+  const Left = useLater(countdown, isUpcoming && !row.time_tbc)
   return (
     <span className={styles.versus} aria-hidden="true">
       <Num strong>vs</Num>

@@ -1,7 +1,7 @@
 // Where the plates will stand: day and time of a match that has no score yet, and how long until then.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { dayOf, timeOf } from '../../../core/text/format.ts'
+import { dayOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import type { RowView } from '../row-view.ts'
@@ -9,6 +9,7 @@ import { useNowValue } from '../state/use-now-value.ts'
 import type { Pulse } from '../state/use-pulse.ts'
 import { dayWords } from '../words/day-words.ts'
 import { stateWord } from '../words/match-words.ts'
+import { startTime } from '../words/start-time.ts'
 import { Countdown } from './Countdown.tsx'
 import styles from './KickOff.module.css'
 
@@ -21,16 +22,16 @@ export function KickOff({ row, pulse, view }: { row: MatchRow; pulse: Pulse; vie
   const word = stateWord(pulse.word, row, i18n)
   return (
     <div className={styles.start}>
-      {word && (
+      {word && !row.time_tbc && (
         <b className={styles.word} aria-hidden="true">
           {word}
         </b>
       )}
       <span className={classNames(styles.day, off && styles.off)}>{dayWords(date, lang, today)}</span>
       <Num strong className={classNames(styles.time, off && styles.off)}>
-        {timeOf(row.match_time, tz)}
+        {startTime(row, tz, i18n)}
       </Num>
-      {!off && (
+      {!off && !row.time_tbc && (
         <span className={styles.left}>
           <Countdown start={row.match_time} />
         </span>

@@ -5,14 +5,16 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import type { RowPart } from '../row/row-part.ts'
 import { roundText, stateWord } from '../words/match-words.ts'
+import { startTime } from '../words/start-time.ts'
 import styles from './TicketStub.module.css'
 
 export function TicketStub({ row, pulse, view }: RowPart) {
+  const { i18n } = useLingui()
   const { lang, tz } = view
   return (
     <span className={classNames(styles.stub, row.status === 'postponed' && styles.off)} aria-hidden="true">
       <Num strong className={styles.time}>
-        {timeOf(row.match_time, tz)}
+        {startTime(row, tz, i18n)}
       </Num>
       <small className={styles.line}>
         {pulse.age > 0 ? <span className={styles.stale}>{ageText(pulse.age, lang)}</span> : <State row={row} pulse={pulse} view={view} />}
@@ -24,9 +26,10 @@ export function TicketStub({ row, pulse, view }: RowPart) {
 function State({ row, pulse, view }: Pick<RowPart, 'row' | 'pulse' | 'view'>) {
   const { i18n } = useLingui()
   const { lang, tz } = view
-  const word = stateWord(pulse.word, row, i18n)
-  if (word) return <span className={classNames(row.status === 'live' && styles.live)}>{word}</span>
-  if (row.status === 'live') return <Num className={styles.live}>{pulse.minute}</Num>
+  // That the time is not known stands in its place.
+  const word = pulse.word === 'time-tbc' ? null : stateWord(pulse.word, row, i18n)
+  if (word) return <span className={classNames(pulse.live && styles.live)}>{word}</span>
+  if (row.status === 'live') return <Num className={classNames(pulse.live && styles.live)}>{pulse.minute}</Num>
   if (pulse.word === 'soon')
     return (
       <span className={styles.soon}>

@@ -1,11 +1,11 @@
 // In an empty league: its next match, with the way to it; or that none is near. Nothing while that is not known.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { freshness } from '../../../core/api/freshness.ts'
-import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { dateText, dayOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { dataWords } from '../../../ui/words/data-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
@@ -13,6 +13,7 @@ import { matchSearch } from '../match-link.ts'
 import { listKey } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { useNowValue } from '../state/use-now-value.ts'
+import { startTime } from '../words/start-time.ts'
 import styles from './LeagueNext.module.css'
 
 interface LeagueNextProps {
@@ -33,6 +34,7 @@ export const LeagueNext = (props: LeagueNextProps) => (
 )
 
 function Next({ league }: LeagueNextProps) {
+  const { i18n } = useLingui()
   const { lang, tz } = useRowView()
   const nowMs = useNowValue((at) => Math.floor(at / minute)) * minute
   const today = dayOf(nowMs, tz)
@@ -44,7 +46,7 @@ function Next({ league }: LeagueNextProps) {
       <p className={styles.next}>
         <Trans>下一场</Trans>{' '}
         <Link to="/score-detail" search={matchSearch(next)} className={styles.link}>
-          {dateText(dayOf(next.match_time, tz), lang, today)} <Num>{timeOf(next.match_time, tz)}</Num>{' '}
+          {dateText(dayOf(next.match_time, tz), lang, today)} <Num>{startTime(next, tz, i18n)}</Num>{' '}
           <span translate="no">
             {teamShort(next, 'home', lang)} – {teamShort(next, 'away', lang)}
           </span>

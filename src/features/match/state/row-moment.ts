@@ -15,7 +15,7 @@ const noteFor = {
 } as const
 
 export type NoteKey = keyof typeof noteFor | 'soon' | 'moved' | 'shoot-out' | 'aggregate'
-type NotedRow = Pick<MatchRow, 'status' | 'note' | 'match_time' | 'original_time' | 'shootout' | 'aggregate'>
+type NotedRow = Pick<MatchRow, 'status' | 'note' | 'match_time' | 'time_tbc' | 'original_time' | 'shootout' | 'aggregate'>
 
 /** Real milliseconds since the note; product time runs `speed` times faster. */
 const noteAge = (row: Pick<MatchRow, 'note'>, nowMs: number, speed: number): number =>
@@ -42,7 +42,7 @@ export function noteKey(row: NotedRow, nowMs: number, speed: number): NoteKey | 
   if (note && row.status === 'live' && noteAge(row, nowMs, speed) < noteFor[note.type]) return note.type
   if (isUntold(row, nowMs)) return null
   if (row.status === 'upcoming' && row.original_time) return 'moved'
-  if (row.status === 'upcoming') return Date.parse(row.match_time) - nowMs <= soon ? 'soon' : null
+  if (row.status === 'upcoming') return !row.time_tbc && Date.parse(row.match_time) - nowMs <= soon ? 'soon' : null
   if (row.shootout) return 'shoot-out'
   if (row.aggregate && (row.status === 'live' || row.status === 'over')) return 'aggregate'
   return null

@@ -27,7 +27,7 @@ const pulseText = (row: MatchRow, nowMs: number, age: number, isLost: boolean): 
   const speed = productSpeed()
   const stale = age > 0 || isLost
   return [
-    row.status === 'live' && !isLost && !isDead(age) ? 'live' : '',
+    row.status === 'live' && !row.suspended && !isLost && !isDead(age) ? 'live' : '',
     minuteText(row, nowMs).replace("'", '′'),
     statusWord(row, nowMs) ?? '',
     (!stale && litSide(row, nowMs, speed)) || '',

@@ -5,7 +5,8 @@ import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
-import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { dateText, dayOf } from '../../../core/text/format.ts'
+import { startTime } from './start-time.ts'
 import type { TimelineItem } from './timeline.ts'
 
 const names: Partial<Record<MatchEventType, MessageDescriptor>> = {
@@ -26,7 +27,10 @@ const names: Partial<Record<MatchEventType, MessageDescriptor>> = {
   injury: msg({ message: '受伤', context: 'event' }),
   postponed: msg({ message: '比赛推迟', context: 'event' }),
   moved: msg({ message: '比赛改期', context: 'event' }),
+  suspended: msg({ message: '比赛中断', context: 'event' }),
   resumed: msg({ message: '比赛恢复', context: 'event' }),
+  abandoned: msg({ message: '比赛腰斩', context: 'event' }),
+  awarded: msg({ message: '判定结果', context: 'event' }),
   cancelled: msg({ message: '比赛取消', context: 'event' }),
   'kick-off': msg({ message: '开球', context: 'event' }),
   'half-time': msg({ message: '中场', context: 'event' }),
@@ -118,7 +122,7 @@ export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n
   }
   if (item.time) {
     // A match moves to another day more often than to another hour.
-    const time = `${dateText(dayOf(item.time, tz), lang)} ${timeOf(item.time, tz)}`
+    const time = [dateText(dayOf(item.time, tz), lang), startTime({ match_time: item.time, time_tbc: item.isTimeTbc }, tz, i18n)].join(' ')
     parts.push(i18n._(msg`新时间 ${time}`))
   }
   if (item.former) {

@@ -27,6 +27,7 @@ export function matchSentence(
   const away = teamName(row, 'away', lang)
   const isUnknown = pulse.word === 'unknown'
   if (row.status === 'upcoming' && !isUnknown) {
+    if (row.time_tbc) return [day, i18n._(msg`${home} 对 ${away}，开赛时间待定`)].filter(Boolean).join(lang === 'zh' ? '，' : ', ')
     const clock = timeOf(row.match_time, tz)
     const time = day ? `${day} ${clock}` : clock
     return i18n._(msg`${home} 对 ${away}，${time} 开赛`)

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { type StatusWord, setNumber } from '../../../../rules/match/match-clock.ts'
 import type { NoteKey } from '../state/row-moment.ts'
+import { tbc } from './start-time.ts'
 
 const statusWords: Record<Exclude<StatusWord, 'set' | 'set-break' | 'soon'>, MessageDescriptor> = {
   'half-time': msg({ message: '中场', context: 'state of a match, short' }),
@@ -16,6 +17,10 @@ const statusWords: Record<Exclude<StatusWord, 'set' | 'set-break' | 'soon'>, Mes
   'finished-shoot-out': msg({ message: '点球', context: 'state of a match, short' }),
   postponed: msg({ message: '推迟', context: 'state of a match, short' }),
   cancelled: msg({ message: '取消', context: 'state of a match, short' }),
+  suspended: msg({ message: '中断', context: 'state of a match, short' }),
+  abandoned: msg({ message: '腰斩', context: 'state of a match, short' }),
+  awarded: msg({ message: '判定', context: 'state of a match, short' }),
+  'time-tbc': tbc,
   unknown: msg({ message: '结果未知', context: 'state of a match, short' }),
 }
 

@@ -27,6 +27,8 @@ export interface TimelineItem {
   /** Of e-sports: which one was taken. */
   objective?: Objective
   time: string | null
+  /** Of that start the day alone is known. */
+  isTimeTbc?: boolean
 }
 
 const kinds: Partial<Record<MatchEventType, TimelineKind>> = {
@@ -53,7 +55,10 @@ const kinds: Partial<Record<MatchEventType, TimelineKind>> = {
   'score-correction': 'note',
   postponed: 'note',
   moved: 'note',
+  suspended: 'note',
   resumed: 'note',
+  abandoned: 'note',
+  awarded: 'note',
   cancelled: 'note',
   injury: 'note',
   objective: 'objective',
@@ -120,6 +125,7 @@ function itemOf(
     count: detail.count ?? null,
     objective: detail.objective,
     time: detail.time ?? null,
+    ...(detail.time_tbc ? { isTimeTbc: true } : {}),
   }
 }
 

@@ -1,19 +1,22 @@
 // A match in the search list: both crests and names, the start, and the score where this window knows it and may show it.
+import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { now } from '../../../core/clock/now.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
-import { dateText, dayLabel, dayOf, timeOf } from '../../../core/text/format.ts'
+import { dateText, dayLabel, dayOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { usePulse } from '../../match/state/use-pulse.ts'
+import { startTime } from '../../match/words/start-time.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import type { IndexMatch } from '../index/index-match.ts'
 import { useKnownRow } from '../use-known-rows.ts'
 import styles from './MatchHit.module.css'
 
 export function MatchHit({ match }: { match: IndexMatch }) {
+  const { i18n } = useLingui()
   const chosen = useStore(preferences)
   const row = useKnownRow(match.id)
   const { home, away, league } = match
@@ -32,7 +35,8 @@ export function MatchHit({ match }: { match: IndexMatch }) {
         <Crest crest={away.mark} id={away.id} size={18} />
       </span>
       <span className={styles.when}>
-        {nameOf(league.name, chosen.lang)} · {day === today ? near : dateText(day, chosen.lang, today)} <Num>{timeOf(at, zone)}</Num>
+        {nameOf(league.name, chosen.lang)} · {day === today ? near : dateText(day, chosen.lang, today)}{' '}
+        <Num>{startTime({ match_time: at, time_tbc: row?.time_tbc }, zone, i18n)}</Num>
       </span>
     </span>
   )

@@ -8,10 +8,11 @@ import { leagueName, teamShort } from '../../../../rules/text/name.ts'
 import { searchText } from '../../../../rules/text/text-fold.ts'
 import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { dayOf, timeOf } from '../../../core/text/format.ts'
+import { dayOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { startTime } from '../../match/words/start-time.ts'
 import styles from './MatchField.module.css'
 import { useMatchName } from './use-match-name.ts'
 
@@ -26,7 +27,7 @@ interface MatchFieldProps {
 }
 
 export function MatchField({ value, isPast = false, onChange }: MatchFieldProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { lang, tz } = useStore(preferences)
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
@@ -41,7 +42,7 @@ export function MatchField({ value, isPast = false, onChange }: MatchFieldProps)
     enabled: asked !== '',
   })
   const nameOfRow = (row: MatchRow): string =>
-    `${teamShort(row, 'home', lang)} – ${teamShort(row, 'away', lang)} · ${leagueName(row, lang)} · ${dayOf(row.match_time, tz)} ${timeOf(row.match_time, tz)}`
+    `${teamShort(row, 'home', lang)} – ${teamShort(row, 'away', lang)} · ${leagueName(row, lang)} · ${dayOf(row.match_time, tz)} ${startTime(row, tz, i18n)}`
   const list =
     asked === ''
       ? []

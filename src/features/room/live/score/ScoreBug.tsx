@@ -59,7 +59,7 @@ export function ScoreBug({ row, word = true, isLive = true }: ScoreBugProps) {
           <Crest crest={row.away_team_crest} id={row.away_team_id} size={16} />
           {row.red_away > 0 && !hidden && <CardShape color="red" count={row.red_away} label={t`红牌`} />}
         </span>
-        {minute && <i className={classNames(isLive && row.status === 'live' && styles.running)}>{minute}</i>}
+        {minute && <i className={classNames(isLive && row.status === 'live' && !row.suspended && styles.running)}>{minute}</i>}
       </Link>
       {hidden ? (
         <button type="button" className={styles.sync} onClick={() => reveal(row.id)}>
