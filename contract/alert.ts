@@ -20,7 +20,7 @@ export type QuietHours = Static<typeof QuietHours>
 export const hideModes = ['off', 'followed', 'all'] as const
 
 /**
- * The four immediate-notice switches of the spec (value1 goals, value2 kick-off and full time, value3 red cards and
+ * The four immediate-notice switches of R-ALERT-7 (value1 goals, value2 kick-off and full time, value3 red cards and
  * reviews, value4 streamers), and what every alert of the device obeys. What is left out, and a device that has said
  * nothing, has `alertDefaults` of `rules/alert/alert-choice.ts`.
  */
@@ -129,7 +129,7 @@ export const noticeEvents = [
 ] as const
 export type NoticeEvent = (typeof noticeEvents)[number]
 
-/** The goal notice of the spec's section 3, on socket, pop-up and push alike, with what a correction needs. */
+/** The goal notice of R-ALERT-14, on socket, pop-up and push alike, with what a correction needs. */
 export const GoalNotice = Type.Object(
   {
     match_id: Id,

@@ -1,4 +1,4 @@
-// The whole API, one entry an endpoint, keyed by method and path as the specification has them.
+// The whole API, one entry an endpoint, keyed by method and path as they were given. R-WIRE-1.
 import { alertEndpoints } from './alert.ts'
 import { authEndpoints } from './auth.ts'
 import { bannerEndpoints } from './banner.ts'

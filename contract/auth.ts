@@ -42,7 +42,7 @@ export type LoginBody = Static<typeof LoginBody>
 export const RegisterBody = Type.Object({ ...owner, code: Code, password: Password, repassword: Password }, closed)
 export type RegisterBody = Static<typeof RegisterBody>
 
-/** The user info of the spec's section 3. The same answer sets the `token` cookie, with which the app fills the header. */
+/** Who is signed in. The same answer sets the `token` cookie, with which the app fills the header. */
 export const SignedIn = Type.Object(
   {
     token: Type.String(),

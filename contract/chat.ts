@@ -1,4 +1,4 @@
-// Chat: the lines of a room, and conversations between two people or in a group, in the form of the specification.
+// Chat: the lines of a room, and conversations between two people or in a group. R-CHAT-2.
 import { type Static, Type } from 'typebox'
 import { type RoomGiftFrame, RoomPerson } from './gift/gift.ts'
 import { chatLimits } from './limits/chat-limits.ts'

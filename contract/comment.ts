@@ -106,7 +106,7 @@ const addErrors = [
   'silenced',
 ] as const satisfies Endpoint['errors']
 
-/** The calls that the specification has of its own for a kind of subject; `noun` is that kind in words. */
+/** The calls that the given wire has for a kind of subject (R-WIRE-1); `noun` is that kind in words. */
 export const listOf = (noun: string) =>
   ({
     summary: `Comments of ${noun}, the most liked or the newest first, each with its first answers.`,

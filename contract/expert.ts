@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { sports } from './match/match-row.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
-/** Labels of people. A channel provider is named by an operator, an expert by an approved application. Spec section 6. */
+/** Labels of people. A channel provider is named by an operator, an expert by an approved application. R-ACCESS-7. */
 export const personLabels = ['expert', 'channel'] as const
 export type PersonLabel = (typeof personLabels)[number]
 
@@ -147,7 +147,7 @@ export const expertEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'POST api/Expert/apply': {
-    summary: 'Applies as an expert: real name, WeChat, work experience within 200 words, the code of conduct. Spec section 5.',
+    summary: 'Applies as an expert: real name, WeChat, work experience within 200 words, the code of conduct.',
     who: 'user',
     effect: 'write',
     body: Type.Object(

@@ -9,7 +9,7 @@ export const guessLimits = {
   /** Coins of one stake. */
   least: 10,
   most: 1_000,
-  /** Months that records reach back. Spec section 9. */
+  /** Months that records reach back. R-GUESS-3. */
   months: 3,
 } as const
 
@@ -107,7 +107,7 @@ export const guessEndpoints = {
     ],
   },
   'GET api/Guess/records': {
-    summary: 'What I guessed within the last three months, the newest first. Spec section 5.',
+    summary: 'What I guessed within the last three months, the newest first.',
     who: 'user',
     effect: 'read',
     query: Type.Object(

@@ -1,4 +1,4 @@
-// The live socket: every message the specification names, plus version, epoch, sequence, resume and topics.
+// The live socket: the messages that were given (R-LIVE-1), plus version, epoch, sequence, resume and topics.
 // Types only, and the few constants both sides compare: no schema reaches the app.
 import type { GoalNotice } from './alert.ts'
 import type {
@@ -42,7 +42,7 @@ export interface LivePosition {
   seq: Partial<Record<Channel, number>>
 }
 
-/** Client to server. The first three are the specification's own, sent on open. */
+/** Client to server. The first three were given, and are sent on open. R-LIVE-1. */
 export type LiveRequest =
   | { type: 'register'; info: 'web'; version?: number; device_id?: string; visible?: boolean }
   | { type: 'toggle'; company_id: string }

@@ -191,7 +191,7 @@ export const schemeEndpoints = {
     errors: ['not-found', 'gift-self', 'limit-reached', 'already-decided', 'unavailable', ...spendErrors],
   },
   'POST api/Expert/tip': {
-    summary: 'Tips the expert of a scheme that I can read. An amount is required. Spec section 5.',
+    summary: 'Tips the expert of a scheme that I can read. An amount is required.',
     who: 'user',
     effect: 'money',
     body: Type.Object(

@@ -113,7 +113,7 @@ async function storedScreen(url: URL): Promise<Response | undefined> {
 
 /** Keeps a rendered screen that is of this worker's own build and made for its reader: others name assets that it does not have. */
 async function store(url: URL, response: Response): Promise<void> {
-  // Never anything that was made for an account. Safety R7.
+  // Never anything that was made for an account. R-UPDATE-5.
   if (/private|no-store/.test(response.headers.get('cache-control') ?? '')) return
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)

@@ -1,5 +1,5 @@
 // A new worker waits for the reader's word. But a page that the old worker broke cannot ask for it: one that is
-// visible and does not answer is taken over and loaded anew. Safety R7.
+// visible and does not answer is taken over and loaded anew. R-UPDATE-4.
 import { lookedAt } from './app-window.ts'
 import { takenBy } from './ask.ts'
 

@@ -1,16 +1,16 @@
 // The constants of chat, danmaku, groups and horns. Plain values: any side may import them.
 
 export const chatLimits = {
-  /** Characters of a line of chat, a danmaku, a horn, as people count them. Safety R15. */
+  /** Characters of a line of chat, a danmaku, a horn, as people count them. R-TALK-1. */
   lineLength: 100,
   /** Characters of a private message or a message of a group. */
   messageLength: 2_000,
-  /** At most so many lines of one person in so many seconds, and no repeat within as many. Safety R15. */
+  /** At most so many lines of one person in so many seconds, and no repeat within as many. R-TALK-1. */
   linesPerWindow: 20,
   lineWindow: 30,
-  /** Danmaku a second that a room is shown; one's own is always shown. Safety R15. */
+  /** Danmaku a second that a room is shown; one's own is always shown. R-DANMAKU-2. */
   danmakuPerSecond: 10,
-  /** Danmaku that a viewer draws at once. Safety R15. */
+  /** Danmaku that a viewer draws at once. R-DANMAKU-2. */
   danmakuDrawn: 80,
   /** Danmaku that one call answers. */
   danmakuPage: 500,
@@ -18,11 +18,11 @@ export const chatLimits = {
   mentions: 10,
   /** Lines of a room that are answered at once. */
   roomPage: 50,
-  /** Messages of a conversation that are answered at once. Spec section 9. */
+  /** Messages of a conversation that are answered at once. R-CHAT-1. */
   messagePage: 15,
-  /** Seconds between two messages from which the time is written between them. Spec section 9. */
+  /** Seconds between two messages from which the time is written between them. R-CHAT-1. */
   separator: 120,
-  /** Pixels from the top at which older messages are loaded. Spec section 9. */
+  /** Pixels from the top at which older messages are loaded. R-CHAT-1. */
   olderAt: 30,
   /** Messages that a stranger may send before he is answered or accepted. */
   strangerMessages: 3,

@@ -1,7 +1,7 @@
 // What any side may know of experts and of the fun-guess. Plain values.
 
 export const expertLimits = {
-  /** Words of the work experience of an application (rules/text/word-count.ts). Spec section 9: within 200 words. */
+  /** Words of the work experience of an application (rules/text/word-count.ts). R-EXPERT-1. */
   experience: 200,
   /** Characters of the title and the text of a scheme. */
   title: 30,

@@ -1,16 +1,16 @@
 // The constants of rooms and studio. Plain values: any side may import them.
 
 export const roomLimits = {
-  /** Characters of a room's announcement, as people count them. Spec section 5. */
+  /** Characters of a room's announcement, as people count them. R-STUDIO-2. */
   placard: 50,
   /** Characters of a title, an automatic reply and a badge. */
   title: 30,
   autoReply: 100,
   badgeName: 6,
-  /** Characters that the experience of an application has at least and at most. Spec section 5. */
+  /** Characters that the experience of an application has at least and at most. R-STUDIO-1. */
   experienceMin: 15,
   experienceMax: 1_000,
-  /** Administrators of a streamer. Spec section 9. */
+  /** Administrators of a streamer. R-ROOM-9. */
   managers: 200,
   /** Hours that a mute and a kick last at most: 30 days. */
   standingHours: 720,
@@ -21,7 +21,7 @@ export const roomLimits = {
   reserves: 200,
   /** Minutes before its start that an announced broadcast is reminded of. */
   remindMinutes: 10,
-  /** Seconds between two messages of one person at slow mode, at most. Safety R15. */
+  /** Seconds between two messages of one person at slow mode, at most. R-STUDIO-5. */
   slowSeconds: 120,
   /** Minutes without a picture after which a broadcast ends by itself. */
   awayMinutes: 10,
@@ -35,7 +35,7 @@ export const roomLimits = {
 /** Milliseconds that a room's picture may be behind what the feed tells, or before it. */
 export const mostPictureOffset = 120_000
 
-/** 0 is recommended; the others are categories. Spec section 2. */
+/** 0 is recommended; the others are categories. R-SHELL-7. */
 export const listTypes = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Milliseconds behind live where one bar of the viewer-delay histogram ends; the last bar has the rest. */

@@ -100,7 +100,7 @@ export const MatchRow = Type.Object(
     league_name_zh: Type.String(),
     league_name_en: Type.String(),
     league_name_vi: Type.String(),
-    /** The league's one-character tag and colour index (visual section 5). */
+    /** The league's one-character tag and colour index. */
     league_mark: Type.String(),
     league_color: Type.String(),
     round: Type.Union([Type.Integer(), Type.Null()]),

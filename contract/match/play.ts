@@ -11,7 +11,7 @@ export type PlayPick = (typeof playPicks)[number]
 export const playOutcomes = ['open', 'won', 'half-won', 'push', 'half-lost', 'lost', 'void'] as const
 export type PlayOutcome = (typeof playOutcomes)[number]
 
-/** Plays of one scheme at most. Spec section 9. */
+/** Plays of one scheme at most. R-EXPERT-2. */
 export const mostPlays = 2
 /** How sure an expert says that he is, in percent: from, to, and the steps between. */
 export const confidences = { least: 30, most: 95, step: 5 } as const

@@ -11,7 +11,7 @@ export type Fen = number
 export const Gold = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })
 export type Gold = number
 
-/** A sum in a query string: whole, positive, nine digits at most. Safety, threat 2. */
+/** A sum in a query string: whole, positive, nine digits at most. R-WIRE-5. */
 export const QuerySum = Type.String({ pattern: '^[1-9]\\d{0,8}$' })
 /** An IANA zone; one that the engine does not know counts as Beijing's. */
 export const Zone = Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,64}$' })

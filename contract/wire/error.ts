@@ -111,7 +111,7 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What the server says in `msg` when a client cannot word the code itself. Spec section 8. */
+/** What the server says in `msg` when a client cannot word the code itself. R-WIRE-8. */
 export const errorMessages: Record<ErrorCode, string> = {
   error: 'Error',
   'auth-lost': '请登录后操作',

@@ -232,7 +232,7 @@ interface Words {
   title: string
   body: string
 }
-/** What the worker shows for a push that it cannot read. Safety R8: never nothing. */
+/** What the worker shows for a push that it cannot read. R-PUSH-3: never nothing. */
 export const fallbackWords = (lang: Lang): Words =>
   ({
     zh: { title: '看台', body: '你关注的比赛有新动态，点开查看。' },

@@ -1,4 +1,4 @@
-// The goal notice of the spec's section 3, from a row and one of its events: the same on socket, pop-up and push.
+// The goal notice of R-ALERT-14, from a row and one of its events: the same on socket, pop-up and push.
 import type { GoalNotice, NoticeEvent } from '../../contract/alert.ts'
 import type { AlertKind } from '../../contract/follow.ts'
 import type { MatchEvent } from '../../contract/match/match-event.ts'

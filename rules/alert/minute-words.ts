@@ -2,7 +2,7 @@
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 
-/** The states of `minuteText`, rules/match/match-clock.ts. Short ones as rows have them: visual section 10. */
+/** The states of `minuteText`, rules/match/match-clock.ts. Short ones, as rows have them. */
 const states: Record<Lang, Record<string, string>> = {
   zh: { HT: '中场', FT: '完场', AET: '加时', ET: '加时', PEN: '点球', PPD: '推迟', CANC: '取消', SUSP: '中断', ABD: '腰斩', AWD: '判定' },
   en: {

@@ -1,4 +1,4 @@
-// What an application of an expert must say. Spec section 5.
+// What an application of an expert must say. R-EXPERT-1.
 import { expertLimits } from '../../contract/limits/expert-limits.ts'
 import { countWords } from '../text/word-count.ts'
 

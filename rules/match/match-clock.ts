@@ -119,7 +119,7 @@ const statusWords = [
 ] as const
 export type StatusWord = (typeof statusWords)[number]
 
-/** Milliseconds before the start in which a match is about to begin. Visual section 7. */
+/** Milliseconds before the start in which a match is about to begin. R-MATCH-6. */
 const soon = 15 * 60_000
 /** Milliseconds after its start from which a match that nobody has spoken of must be over: a match of ours lasts less. */
 export const untoldAfter = 3 * 3_600_000

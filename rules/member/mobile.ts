@@ -14,7 +14,7 @@ export interface Email {
 }
 export type Mobile = Phone | Email
 
-/** Of a number without a code. Spec section 9. */
+/** Of a number without a code. R-LOGIN-3. */
 export const defaultCountry = '86'
 
 /** How long a number without its code may be; numbers of other countries have 5 to 14 digits (E.164 has 15 in all). */

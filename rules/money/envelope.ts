@@ -1,4 +1,4 @@
-// How a red envelope is divided: whole units that sum to the total, each at least one. Safety R3.
+// How a red envelope is divided: whole units that sum to the total, each at least one. R-ENVELOPE-1.
 
 /** Shares of one envelope at most. */
 export const envelopeShares = 500

@@ -45,7 +45,7 @@ export interface Entry {
 
 const mostLegs = 32
 
-/** Throws where an entry is no entry: a fault of the caller, never of a person. I1. */
+/** Throws where an entry is no entry: a fault of the caller, never of a person. R-LEDGER-1, I1. */
 export function checkEntry({ key, legs }: Entry): void {
   if (key === '' || key.length > 200) throw new RangeError('an entry needs a key of 1 to 200 characters')
   if (legs.length < 2 || legs.length > mostLegs) throw new RangeError(`an entry has 2 to ${mostLegs} legs`)

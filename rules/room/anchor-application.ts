@@ -1,4 +1,4 @@
-// What an application of a streamer must say: pure. Spec section 5.
+// What an application of a streamer must say: pure. R-STUDIO-1.
 import { roomLimits } from '../../contract/limits/room-limits.ts'
 import { plainPhone } from '../member/mobile.ts'
 import { countCharacters } from '../text/characters.ts'

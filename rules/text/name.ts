@@ -20,7 +20,7 @@ export const teamName = (row: FullNames, side: Side, lang: Lang): string =>
     ? pick(row.home_team_name_zh, row.home_team_name_en, row.home_team_name_vi, lang)
     : pick(row.away_team_name_zh, row.away_team_name_en, row.away_team_name_vi, lang)
 
-/** The short name of one side: at most 8 Chinese or 14 Latin characters (visual section 10); the full one without it. */
+/** The short name of one side: at most 8 Chinese or 14 Latin characters, as a row has room for; the full one without it. */
 export function teamShort(row: FullNames & Partial<Pick<MatchRow, 'home_team_short' | 'away_team_short'>>, side: Side, lang: Lang): string {
   const short = side === 'home' ? row.home_team_short : row.away_team_short
   return (short && nameOf(short, lang)) || teamName(row, side, lang)

@@ -26,7 +26,7 @@ export interface StreamSource {
 }
 
 const idShape = /^[A-Za-z0-9_-]{1,64}$/
-/** Names that a player can be told of; nothing else is looked for. Safety R9. */
+/** Names that a player can be told of; nothing else is looked for. R-STREAM-9. */
 const fileShape = /^(?:(\d{1,12})(?:-(\d{1,4}))?\.m4s|(init-\d{1,12})\.mp4)$/
 const stillShape = /^still-\d{13,14}\.jpg$/
 /** Milliseconds that a request waits for what is announced: a little less than hls.js does (0.8 target durations). */

@@ -62,7 +62,7 @@ const tiers: DemoTier[] = [
   { id: 'duke', kind: 'noble', name: name('公爵', 'Duke', 'Công tước'), diamonds: 7_998, entry: 'grand', bag: [['net', 5]] },
   { id: 'king', kind: 'noble', name: name('国王', 'King', 'Quốc vương'), diamonds: 23_998, entry: 'grand', bag: [['trophy', 3]] },
 ]
-/** Free advert barrages of each month of a noble. Spec section 9. */
+/** Free advert barrages of each month of a noble. R-GIFT-6. */
 const freeAdverts = 30
 
 export async function seedGifts({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {

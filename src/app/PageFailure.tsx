@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { SkeletonRows } from '../ui/state/Skeleton.tsx'
 import styles from './PageFailure.module.css'
 
-/** A skeleton; after 10 s the words that it takes long, after 120 s the failure with a retry. Spec section 8. */
+/** A skeleton; after 10 s the words that it takes long, after 120 s the failure with a retry. R-SHELL-5. */
 export function SlowPage() {
   const { t } = useLingui()
   // Who comes back before the page was there finds their place: the shorter skeleton would scroll it away.

@@ -8,10 +8,10 @@ export interface Preferences {
   theme: 'light' | 'dark' | 'system'
   /** IANA zone of the device. */
   tz: string
-  /** Goal sound (the spec's voice) and card sound (voice1). */
+  /** Goal sound (voice) and card sound (voice1). R-ALERT-15. */
   voice: boolean
   voice1: boolean
-  /** Pop-ups for red and for yellow cards (the spec's red, yellow). */
+  /** Pop-ups for red and for yellow cards. R-ALERT-15. */
   red: boolean
   yellow: boolean
   odds: boolean

@@ -1,4 +1,4 @@
-// What an address carries so that pressing its link again reads the list anew. Spec section 2: of the live list it is random.
+// What an address carries so that pressing its link again reads the list anew. R-SHELL-7: of the live list it is random.
 
 export const reloadMarker = (): string => Math.random().toString(36).slice(2, 10)
 

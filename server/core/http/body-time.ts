@@ -1,4 +1,4 @@
-// How long the body of a request may take: short for everyone, longer for whom a handler has let in. Threat 17.
+// How long the body of a request may take: short for everyone, longer for whom a handler has let in. R-LIMIT-6.
 import type { IncomingMessage } from 'node:http'
 
 /** Milliseconds for the body of any request. */

@@ -1,4 +1,4 @@
-// Whether a request that changes something was made on purpose by our own page or by a program. Safety section 6.
+// Whether a request that changes something was made on purpose by our own page or by a program. R-WIRE-6.
 import type { IncomingHttpHeaders } from 'node:http'
 
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))

@@ -1,4 +1,4 @@
-// The four cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (safety section 6).
+// The four cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (R-WIRE-3).
 
 const readable = ['lang', 'theme', 'tz', 'hide']
 

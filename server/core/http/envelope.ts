@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Failure } from '../../../contract/wire/endpoint.ts'
 import { type ErrorCode, errorMessages } from '../../../contract/wire/error.ts'
 
-/** `msg` of every success; the app words what it shows by itself. Spec section 8. */
+/** `msg` of every success; the app words what it shows by itself. R-WIRE-8. */
 export const successMessage = 'Successful operation'
 
-/** Failures that end a login have codes of their own. Spec section 8. */
+/** Failures that end a login have codes of their own. R-WIRE-2. */
 const loginCodes: Partial<Record<ErrorCode, Failure['code']>> = {
   'auth-lost': 700,
   'session-invalid': 50008,

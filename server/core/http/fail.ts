@@ -18,7 +18,7 @@ export class Failed extends Error {
 /** What a handler throws: `throw fail('not-found')`. `params` are for the log; `retryAfter` (seconds) becomes a header. */
 export const fail = (code: ErrorCode, params: FailParams = {}): Failed => new Failed(code, params)
 
-/** HTTP status of a failure. Everything that the app must read in the body stays 200; spec section 8, safety section 6. */
+/** HTTP status of a failure. Everything that the app must read in the body stays 200. R-WIRE-2. */
 export function statusOf(code: ErrorCode): number {
   switch (code) {
     case 'method-not-allowed':

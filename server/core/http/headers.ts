@@ -1,4 +1,4 @@
-// The response headers of safety.md section 5, by class of response.
+// The response headers, by class of response. R-ACCESS-9.
 import type { FastifyRequest } from 'fastify'
 import { siteHeader } from '../../../contract/wire/worker.ts'
 import { tencentCalls, tencentFiles, tencentSockets } from '../../../rules/chat/tencent-hosts.ts'

@@ -2,7 +2,7 @@
 
 /** page: screens, the API's page and the metrics; files count nowhere. */
 export type RateClass = 'search' | 'money' | 'page' | 'other'
-/** Requests a minute, or another time that a limiter is made for, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. Safety R14. */
+/** Requests a minute, or another time that a limiter is made for, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. R-LIMIT-1. */
 export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number; page?: number }>
 /**
  * A search costs as much as five other reads, a money call as much as ten. A page comes with the ones that the worker keeps,

@@ -21,7 +21,7 @@ export interface Account {
 }
 /**
  * Finds the account of a `token` header: null for none, a failure that says why it is no longer one. The `token` cookie is
- * never read: safety section 6.
+ * never read: R-WIRE-3.
  */
 export type Authenticate = (token: string) => Promise<Account | Failed | null>
 

@@ -1,4 +1,4 @@
-// The key of a money call: the caller's own, or one made of who asks for what, good for five seconds. Safety R2.
+// The key of a money call: the caller's own, or one made of who asks for what, good for five seconds. R-KEY-2.
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { idempotencyHeader } from '../../../contract/money/money.ts'

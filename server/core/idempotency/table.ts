@@ -1,4 +1,4 @@
-// Money calls by their key: what was asked, and what was answered, for 30 days. Safety R2.
+// Money calls by their key: what was asked, and what was answered, for 30 days. R-KEY-1.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const idempotency = pgTable(

@@ -14,7 +14,7 @@ export interface LiveServerOptions {
   publicUrl: string
   mobileUrl?: string
   trustProxy: string[] | false
-  /** Sockets that one address may hold; carriers share addresses. Safety R14. */
+  /** Sockets that one address may hold; carriers share addresses. R-LIMIT-5. */
   perAddress?: number
   /** Who takes connections that ask for another path. */
   doors?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>

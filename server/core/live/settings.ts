@@ -5,18 +5,18 @@ import type { BucketSize } from './wire/token-bucket.ts'
 export interface LiveSettings {
   /** Milliseconds that what may wait is collected and merged. */
   tick: number
-  /** Bytes that may wait for a slow reader. Safety R5. */
+  /** Bytes that may wait for a slow reader. R-LIVE-4. */
   backlog: number
-  /** Frames a channel remembers. Safety R5. */
+  /** Frames a channel remembers. R-LIVE-2. */
   history: number
-  /** Milliseconds that a channel remembers a frame. Safety R5. */
+  /** Milliseconds that a channel remembers a frame. R-LIVE-2. */
   historyAge: number
   /** Channels one socket may subscribe to. */
   topics: number
   /** Rooms among them, and matches that are on no list: nobody watches more. */
   rooms: number
   unlistedMatches: number
-  /** Messages a second that one socket may send, and how many at once. Safety R14. */
+  /** Messages a second that one socket may send, and how many at once. R-LIMIT-5. */
   framesPerSecond: number
   frameBurst: number
   /** Messages, named channels and tried tokens that each socket has to itself; what is more is charged to its address. */
@@ -30,7 +30,7 @@ export interface LiveSettings {
   /** Refused messages after which a socket is closed. */
   refusals: number
   /** Milliseconds between two looks at the sockets; of silence before a ping; of silence before the socket counts as dead.
-   * A dead one is found after `idleDead + sweep` at most, 60 s. Safety R5. */
+   * A dead one is found after `idleDead + sweep` at most, 60 s. R-LIVE-4. */
   sweep: number
   idlePing: number
   idleDead: number

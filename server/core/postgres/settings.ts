@@ -24,7 +24,7 @@ const introducedIn: Readonly<Record<string, number>> = { io_method: 18, autovacu
 
 /**
  * Arguments of the server program. Memory: 24 MB of shared buffers and no helpers that a single machine does not need
- * keep it under 80 MB (performance P14). Nothing that makes a commit durable is turned off.
+ * keep it under 80 MB (R-PERF-14). Nothing that makes a commit durable is turned off.
  */
 export function serverArguments(
   dataDir: string,

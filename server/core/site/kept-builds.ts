@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Builds whose assets are kept whatever their age, this one among them; younger ones than `keepFor` too, within reason. Safety R7. */
+/** Builds whose assets are kept whatever their age, this one among them; younger ones than `keepFor` too, within reason. R-UPDATE-2. */
 const keepBuilds = 3
 const keepFor = 14 * 86_400_000
 const keepMost = 40

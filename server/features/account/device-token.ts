@@ -1,5 +1,5 @@
 // 'Stay signed in': a token that is exchanged at each use. One that was exchanged already and comes again was copied, and
-// ends all that followed from it. Safety section 6.
+// ends all that followed from it. R-SESSION-2.
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'

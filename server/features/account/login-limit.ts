@@ -1,6 +1,6 @@
 // How often passwords and codes may be tried. Wrong ones of strangers never keep the owner out: over a limit a try costs a puzzle that
 // grows with the tries of the last hour. Passwords are counted by account and network and by address, codes, which bear five tries of
-// their own, by address alone and apart from passwords. Safety R11, R14; decision 38.
+// their own, by address alone and apart from passwords. R-SESSION-5; decision 38.
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {

@@ -1,4 +1,4 @@
-// Logins: made, recognised by their token, listed and ended. Safety R11.
+// Logins: made, recognised by their token, listed and ended. R-SESSION-1.
 import { createHash, randomBytes } from 'node:crypto'
 import type { LoginSession } from '../../../contract/member.ts'
 import type { Context } from '../../core/context.ts'

@@ -1,4 +1,4 @@
-// Saying a line in a room: by REST, by the socket and as danmaku, all through the same checks. Safety R15.
+// Saying a line in a room: by REST, by the socket and as danmaku, all through the same checks. R-TALK-1.
 import type { RoomMessage, SayBody } from '../../../contract/chat.ts'
 import type { RoomPerson } from '../../../contract/gift/gift.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'

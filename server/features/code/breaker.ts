@@ -1,4 +1,4 @@
-// Notices that codes are being guessed: more wrong than right ones, of a network or of all. Safety R12.
+// Notices that codes are being guessed: more wrong than right ones, of a network or of all. R-CODE-5.
 
 /** Milliseconds that a try counts. */
 const span = 600_000

@@ -1,4 +1,4 @@
-// Sends verification codes and checks them: limits, tries, purpose, device, and the breaker in front. Safety R12.
+// Sends verification codes and checks them: limits, tries, purpose, device, and the breaker in front. R-CODE-1 to R-CODE-5.
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, gt, inArray } from 'drizzle-orm'
 import type { CodePurpose } from '../../../contract/auth.ts'

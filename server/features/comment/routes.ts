@@ -1,4 +1,4 @@
-// Comments over REST: of anything, and the calls that the specification has for posts and videos.
+// Comments over REST: of anything, and the calls that were given for posts and videos. R-WIRE-1.
 import type { FastifyInstance } from 'fastify'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { route } from '../../core/http/route.ts'

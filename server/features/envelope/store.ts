@@ -1,4 +1,4 @@
-// An envelope from its sender to those who open it, and back: each step in one transaction with its entry. Safety R3.
+// An envelope from its sender to those who open it, and back: each step in one transaction with its entry. R-ENVELOPE-3.
 import { randomInt } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -11,7 +11,7 @@ import { postEntry } from '../ledger/store.ts'
 import { envelope, envelopeShare } from './table.ts'
 
 export type EnvelopeRow = typeof envelope.$inferSelect
-/** Milliseconds after which what nobody took goes back. Spec section 9. */
+/** Milliseconds after which what nobody took goes back. R-ENVELOPE-4. */
 export const envelopeLife = 24 * 3_600_000
 
 export interface Sending {

@@ -1,10 +1,10 @@
-// The proof of the ledger: one statement that names everything that is not as it must be. Safety R1, I1 to I8.
+// The proof of the ledger: one statement that names everything that is not as it must be. R-LEDGER-4.
 import { spendTypes } from '../../../rules/money/ledger-entry.ts'
 import type { Queryable } from '../../core/database/transaction.ts'
 import { digestSql } from './seal.ts'
 
 export interface Fault {
-  /** I1 to I8 of safety R1, or `wealth` and `seal`. */
+  /** I1 to I8 of docs/requirements.md, or `wealth` and `seal`. */
   check: string
   /** What is wrong: `tx 12`, `account 3`. */
   subject: string

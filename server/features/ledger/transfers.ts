@@ -1,5 +1,5 @@
 // Transfers in batches: what arrives while one batch is being written becomes the next, in one transaction of four round
-// trips. Each entry stays atomic, idempotent and refused alone. Performance P13.
+// trips. Each entry stays atomic, idempotent and refused alone. R-PERF-13.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { book, type Entry } from '../../../rules/money/ledger.ts'

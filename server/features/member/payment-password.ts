@@ -8,7 +8,7 @@ import { mobileOfRow } from './own-mobile.ts'
 import type { MemberParts } from './parts.ts'
 import { rowOf } from './profile.ts'
 
-/** Threat 4: five tries in 24 hours, counted before they are looked at. */
+/** R-MEMBER-4: five tries in 24 hours, counted before they are looked at. */
 const windows = [{ seconds: 86_400, most: 5 }]
 const kind = 'payment-password'
 

@@ -10,7 +10,7 @@ import { deleteUnpaid, listToAsk, listUnopened, lockOrder, type OrderRow, setOrd
 
 const minute = 60_000
 const hour = 60 * minute
-/** Waits before each asking; safety R4 wants the first after 60 s. */
+/** Waits before each asking; the first after 60 s. R-PAY-2. */
 const waits = [1, 1, 1, 2, 5, 10, 10, 60, 360, 1_020].map((minutes) => minutes * minute)
 /** Milliseconds after which an unpaid order is closed. Where its checkout was opened it is still asked about for a day. */
 export const closesAfter = 30 * minute

@@ -33,7 +33,7 @@ export interface Recharge {
   poll(): Promise<number>
   stop(): Promise<void>
 }
-/** Diamonds of a yuan. Spec section 9. */
+/** Diamonds of a yuan. R-PAY-1. */
 const rate = 10
 const pageMost = 100
 

@@ -1,5 +1,5 @@
 // Pictures that people send: recognised by their first bytes, decoded whole and drawn anew, so that nothing but the picture
-// is left of the file. Safety R16.
+// is left of the file. R-UPLOAD-2.
 import sharp from 'sharp'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { fail } from '../../core/http/fail.ts'

@@ -18,7 +18,7 @@ const slowest = 64
 const ticketShape = /^[A-Za-z0-9_-]{43}$/
 const offsetShape = /^(0|[1-9]\d{0,8})$/
 
-/** What people sent stands alone: nothing in it is loaded, run or framed, and no other site shows it. Safety section 5. */
+/** What people sent stands alone: nothing in it is loaded, run or framed, and no other site shows it. R-UPLOAD-3. */
 const mediaHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-site',

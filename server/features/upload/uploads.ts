@@ -1,4 +1,4 @@
-// Uploads from ticket to address: announced, received, looked at, stored. Safety R16.
+// Uploads from ticket to address: announced, received, looked at, stored. R-UPLOAD-1.
 import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'

@@ -13,7 +13,7 @@ export interface Payout {
   name: string
   bank: string
 }
-/** Hours in which nothing is paid to an account that was changed: the time to notice a theft. Safety, threat 4. */
+/** Hours in which nothing is paid to an account that was changed: the time to notice a theft. R-WALLET-5. */
 export const holdHours = 24
 
 export function readDraft(body: ApiBody<'POST api/Bank_card/draft'>): Payout {

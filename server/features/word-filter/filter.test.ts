@@ -1,4 +1,4 @@
-// The proofs of safety R15: disguised words are caught, clean lines pass, a long line is quick.
+// The proofs of R-WORD-1 to R-WORD-3: disguised words are caught, clean lines pass, a long line is quick.
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { figures, soak } from '../../../tests/support/soak.ts'
@@ -109,7 +109,7 @@ describe('the word filter', () => {
       words.filter((word) => !filter.refuses(`看球 ${disguise(word)} 来了`)).map((word) => `${name}: ${word}`),
     )
     console.log(`disguised words caught: ${10_000 - missed.length} of 10,000`)
-    figures({ proof: 'R15 disguises', caught: 10_000 - missed.length })
+    figures({ proof: 'R-WORD-1 disguises', caught: 10_000 - missed.length })
     expect(missed.length, missed.slice(0, 40).join('\n')).toBeLessThanOrEqual(100)
   })
 
@@ -117,7 +117,7 @@ describe('the word filter', () => {
     const filter = createWordFilter([...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi, 'ass', 'tit', 'class war'])
     const refused = Array.from({ length: 10_000 }, cleanLine).filter((line) => filter.refuses(line))
     console.log(`clean lines refused: ${refused.length} of 10,000`)
-    figures({ proof: 'R15 clean lines', refused: refused.length })
+    figures({ proof: 'R-WORD-2 clean lines', refused: refused.length })
     expect(refused.length, [...new Set(refused)].slice(0, 20).join('\n')).toBeLessThanOrEqual(50)
   })
 
@@ -191,7 +191,7 @@ describe('the word filter', () => {
       })
       const took = Math.min(...times)
       console.log(`a megabyte, ${name}: ${took.toFixed(1)} ms`)
-      figures({ proof: 'R15 a megabyte', line: name, ms: took.toFixed(1) })
+      figures({ proof: 'R-WORD-3 a megabyte', line: name, ms: took.toFixed(1) })
     }
   })
 

@@ -1,4 +1,4 @@
-// Whether a text has a refused word in it, however it is disguised, and not where it only seems to. Safety R15, decision 49.
+// Whether a text has a refused word in it, however it is disguised, and not where it only seems to. R-WORD-1, decision 49.
 import { type Folded, foldText, foldWord } from './fold.ts'
 import { HanScan, isAllHan } from './han-scan.ts'
 import { latin, loosePatterns, strictPatterns, type Word } from './inflect.ts'

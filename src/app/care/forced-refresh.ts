@@ -1,5 +1,5 @@
 // The operator calls a build too old (system config `min_build`): the page is loaded anew, once, when it disturbs
-// nobody: as soon as nothing is typed or played. Safety R7.
+// nobody: as soon as nothing is typed or played. R-UPDATE-3.
 import { isOlderBuild, isUrgent } from '../../core/build-order.ts'
 import { isBusy } from './busy.ts'
 

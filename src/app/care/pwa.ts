@@ -7,7 +7,7 @@ import type { AppRouter } from '../create-app.tsx'
 import { obeyLeastBuild } from './forced-refresh.ts'
 import { careForPacks } from './offline-care.ts'
 
-/** Milliseconds between two looks for a new build. Safety R7. */
+/** Milliseconds between two looks for a new build. R-UPDATE-1. */
 const checkEvery = 3_600_000
 /** Milliseconds in which a page that is shown again does not look twice. */
 const checkedLately = 60_000

@@ -37,7 +37,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
       .catch((error: unknown) => console.warn('the words did not arrive', error))
   }
 
-  /** Nobody is signed in, and something asked for it: at most once in two seconds. Spec section 4. */
+  /** Nobody is signed in, and something asked for it: at most once in two seconds. R-WIRE-7. */
   const askToLogIn = atMostEvery(limits.authLostDebounce, () => {
     say(sessionWords.lost, 'danger')
     if (!summoned.get()) summon('login')

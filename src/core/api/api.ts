@@ -42,7 +42,7 @@ export function setApiBase(value: string): void {
   base = value.endsWith('/') ? value : `${value}/`
 }
 
-/** From this code on a failure says that the login is lost. Spec section 8. */
+/** From this code on a failure says that the login is lost. R-WIRE-2. */
 const lostFrom = 700
 /** Hears of each failure that ends a login, with the token that was sent; who asked is told as well. */
 export const lostLogin: { hear(error: ApiError, key: ApiKey, token: string | null): void } = { hear: () => undefined }

@@ -1,5 +1,5 @@
 // The money calls of this device whose answer has not arrived, written down before they are sent: a page that closes, a
-// reload or a lost reply forgets no key. Private, bound to the account. Safety R2.
+// reload or a lost reply forgets no key. Private, bound to the account. R-KEY-4.
 import { currentAccount } from '../storage/account.ts'
 import { db, type MoneyCallRecord } from '../storage/db.ts'
 

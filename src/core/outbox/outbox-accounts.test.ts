@@ -1,4 +1,4 @@
-// Safety R6: whatever is cut, refused, restarted or logged in between, every write is done exactly once, in its order,
+// R-OUTBOX-1, R-OUTBOX-2: whatever is cut, refused, restarted or logged in between, every write is done exactly once, in its order,
 // under the account that wrote it, or still there to be seen.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -165,7 +165,7 @@ describe('the outbox of a device with several accounts', () => {
       }),
       { numRuns: soak(60, 300) },
     )
-    figures({ proof: 'R6', walks: soak(60, 300), steps, writes })
+    figures({ proof: 'R-OUTBOX-1', walks: soak(60, 300), steps, writes })
   })
 
   it('pauses what belongs to a lost login, and sends what is the device’s own', async () => {

@@ -1,5 +1,5 @@
 // Writes that wait for the network: a row first, sent with its key, deleted only when the server accepted it.
-// Safety R6. The store is an argument, so that the rules are tested without a browser.
+// R-OUTBOX-1. The store is an argument, so that the rules are tested without a browser.
 import type { OutboxRecord } from '../storage/db.ts'
 
 /** `key`: of a first try whose answer was lost; else it gets its own. */

@@ -4,7 +4,7 @@ import type { SendResult } from './outbox.ts'
 
 /**
  * A gateway's own page in the place of an answer, as api.ts and upload-part.ts call it, that says no to what was sent: too large, or
- * of a form that it lets nobody send. One that wants a login, finds no server, or asks for patience says no such thing. Safety R6.
+ * of a form that it lets nobody send. One that wants a login, finds no server, or asks for patience says no such thing. R-OUTBOX-3.
  */
 const refusedByGateway = /^status 4(?!0[1478]|25|29)\d\d/
 

@@ -1,5 +1,5 @@
 // Writes that matter on a device whose storage is full: caches give way, oldest first, and it is tried once more.
-// Safety R10.
+// R-STORE-1.
 import { db } from '../storage/db.ts'
 import { keepStorage } from '../storage/persist.ts'
 import { storageHealth } from '../storage/storage-health.ts'

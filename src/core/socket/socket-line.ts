@@ -6,7 +6,7 @@ import type { LiveRequest } from '../../../contract/live.ts'
 export interface LineTiming {
   /** Milliseconds in which a connection must stand. */
   connect: number
-  /** Milliseconds between heartbeats. Spec section 9. */
+  /** Milliseconds between heartbeats. R-LIVE-1. */
   heartbeat: number
   /** Milliseconds in which anything at all must come after a heartbeat. */
   answer: number

@@ -1,4 +1,4 @@
-// What a client says first on every connection: the specification's three messages, its topics, and where it stood.
+// What a client says first on every connection: the three messages of R-LIVE-1, its topics, and where it stood.
 import { type Channel, type LiveRequest, liveVersion } from '../../../contract/live.ts'
 
 export interface Wishes {

@@ -86,7 +86,7 @@ describe('opening', () => {
     expect(resets).toEqual(['scores epoch'])
   })
 
-  it('says what the specification wants, then topics, and where it stood', async () => {
+  it('says the three messages of R-LIVE-1, then topics, and where it stood', async () => {
     const socket = made({ deviceId: 'd1', visible: true, companyId: '3' })
     socket.addTopic('match:1')
     FakeSocket.last.onopen?.()

@@ -33,7 +33,7 @@ export interface LiveSocketOptions {
   visible?: boolean
   /** What is shown already holds this much. */
   position?: LivePosition
-  /** The specification's `toggle` and `classify`: company of the odds; 0 football, 1 other sports. */
+  /** `toggle` and `classify` of R-LIVE-1: company of the odds; 0 football, 1 other sports. */
   companyId?: string
   classifyType?: 0 | 1
   now?: () => number

@@ -1,5 +1,5 @@
 // Whose device this is at the moment: the account that is logged in, known to pages and worker alike. Empty: nobody.
-// What is written or read meanwhile is bound to it. Safety R6.
+// What is written or read meanwhile is bound to it. R-OUTBOX-2.
 import { db } from './db.ts'
 
 const key = 'account'

@@ -48,7 +48,7 @@ export interface OutboxRecord {
   notBefore: number
   /** Why the server refused it for good; null while it waits. */
   refused: string | null
-  /** Account that wrote it; empty: the device itself. Sent only while that account is logged in. Safety R6. */
+  /** Account that wrote it; empty: the device itself. Sent only while that account is logged in. R-OUTBOX-2. */
   owner?: string
 }
 /** A saved answer: cache, never truth. */

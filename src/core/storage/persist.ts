@@ -1,5 +1,5 @@
 // Asks the browser to keep this device's storage when it clears what is seldom used. Once: after the first write that
-// waits, after an installation, when the reader keeps something for offline use. Safety R10.
+// waits, after an installation, when the reader keeps something for offline use. R-STORE-3.
 
 let asked: Promise<boolean> | null = null
 

@@ -1,5 +1,5 @@
 // What leaves the device with an account. Unsent writes stay bound to it: nobody else sends them, they are not lost.
-// Safety R6.
+// R-OUTBOX-2.
 
 import { forgetAnswers } from '../api/api.ts'
 import { videoFileKey } from '../upload/video-draft.ts'

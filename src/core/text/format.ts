@@ -66,7 +66,7 @@ export function ageText(milliseconds: number, lang: Lang): string {
   return `${count} ${['giây', 'phút', 'giờ', 'ngày'][unit as number]} trước`
 }
 
-/** Spec section 9: under a minute 'just now'; yesterday; the day before; the weekday within 168 hours; else the date. */
+/** R-SHELL-10: under a minute 'just now'; yesterday; the day before; the weekday within 168 hours; else the date. */
 export function relativeTime(moment: string | number, nowMs: number, lang: Lang, tz: string): string {
   const at = msOf(moment)
   const age = nowMs - at

@@ -43,7 +43,7 @@ export const emptyPost = (circle = ''): PostDraft => ({
 export const isEmptyPost = ({ text, pictures, video, cover }: PostDraft): boolean =>
   text.trim() === '' && pictures.length === 0 && video === null && cover === null
 
-/** All that is missing or wrong: each is said at its field. Spec sections 5 and 8. */
+/** All that is missing or wrong: each is said at its field. R-CIRCLE-1. */
 export function draftFaults({ type, circle, text, pictures, video, cover }: PostDraft): ReadonlySet<DraftFault> {
   const faults = new Set<DraftFault>()
   const written = countCharacters(text.trim())

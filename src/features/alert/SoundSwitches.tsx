@@ -1,4 +1,4 @@
-// Pop-ups and sounds of an open page: the spec's voice, voice1, red and yellow.
+// Pop-ups and sounds of an open page: voice, voice1, red and yellow of R-ALERT-15.
 import { Trans } from '@lingui/react/macro'
 import { type Preferences, preferences } from '../../core/preferences.ts'
 import { SwitchRow } from '../../ui/form/SwitchRow.tsx'

@@ -1,4 +1,4 @@
-// Ends a follow after asking, with the words of the specification.
+// Ends a follow after asking.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'

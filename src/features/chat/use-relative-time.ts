@@ -1,4 +1,4 @@
-// A moment as the spec words it, growing older by itself. Messages carry real time, not that of the matches.
+// A moment as R-SHELL-10 words it, growing older by itself. Messages carry real time, not that of the matches.
 
 import { serverNow } from '../../core/clock/server-time.ts'
 import { relativeTime } from '../../core/text/format.ts'

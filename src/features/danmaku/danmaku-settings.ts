@@ -1,4 +1,4 @@
-// How this device shows danmaku. Defaults of the spec: shown, half of the picture, medium, 100 %.
+// How this device shows danmaku. At first: shown, half of the picture, medium, 100 %. R-DANMAKU-1.
 import { createKeptStore } from '../../core/kept-store.ts'
 
 export const areas = ['quarter', 'half', 'full'] as const
@@ -19,7 +19,7 @@ export interface DanmakuSettings {
   paused: boolean
 }
 
-/** The room is given at most so many: safety R15. */
+/** The room is given at most so many: R-DANMAKU-2. */
 const densest = 80
 export const usualDanmaku: DanmakuSettings = {
   show: true,

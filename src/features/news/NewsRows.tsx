@@ -15,7 +15,7 @@ import { Cover } from './Cover.tsx'
 import { useShownNews } from './hidden-news.ts'
 import styles from './NewsRows.module.css'
 
-/** When it was published, as the spec words times. It changes by the minute at most, so no row listens to the clock. */
+/** When it was published, as R-SHELL-10 words times. It changes by the minute at most, so no row listens to the clock. */
 export function PublishedAt({ at }: { at: string }) {
   const chosen = useStore(preferences)
   return (

@@ -40,7 +40,7 @@ export interface HitGroup {
 /** Lines of a kind at most. */
 export const mostHits = { matches: 6, others: 4 } as const
 
-/** The schedule's `type` of a sport. Spec: 1 football, 2 basketball, 3 other. */
+/** The schedule's `type` of a sport. R-SHELL-8: 1 football, 2 basketball, 3 other. */
 const scheduleType = (sport: string): number => (sport === 'football' ? 1 : sport === 'basketball' ? 2 : 3)
 
 /** A league leads to its data, or to its matches where the sport has no such pages. */

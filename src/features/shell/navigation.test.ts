@@ -57,7 +57,7 @@ describe('the phone bar', () => {
 })
 
 describe('back to top', () => {
-  it('follows the spec on the three pages it names', () => {
+  it('is hidden by scrolling on three pages (R-SHELL-4)', () => {
     expect(['/main', '/football', '/basketball'].every(backToTopFirst)).toBe(true)
     expect(backToTopFirst('/schedule')).toBe(false)
   })

@@ -28,7 +28,7 @@ export function readVideoPlayer(search: Record<string, unknown>): VideoPlayerSea
   return id ? { id } : {}
 }
 
-/** Spec section 2: type=3, the id and the name of the category that is shown. */
+/** R-SHELL-9: type=3, the id and the name of the category that is shown. */
 export interface ClassifySearch {
   type?: 3
   id?: string

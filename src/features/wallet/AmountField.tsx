@@ -38,7 +38,7 @@ export function AmountField({ label, value, onChange, unit, fault, hint, placeho
   )
 }
 
-/** What is wrong with an amount of diamonds, in words. Spec section 5: an empty one is 'Please enter the transfer amount'. */
+/** What is wrong with an amount of diamonds, in words. R-WALLET-2: an empty one is 'Please enter the transfer amount'. */
 export function useAmountWords(): (fault: AmountFault) => string {
   const { t } = useLingui()
   return (fault) => {

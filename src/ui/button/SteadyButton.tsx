@@ -1,5 +1,5 @@
 // A button that costs something: it takes no tap before it has stood still for a moment, so that a tap meant for what stood
-// there before does nothing. visual.md section 11.
+// there before does nothing. R-SHELL-13.
 import { type MouseEvent, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Button, type ButtonProps } from './Button.tsx'

@@ -10,7 +10,7 @@ export interface Toast {
   duration: number
 }
 
-/** Spec section 9: an error stays for five seconds. */
+/** R-WIRE-8: an error stays for five seconds. */
 const stay = 5_000
 let nextId = 1
 const queue = createStore<readonly Toast[]>([])

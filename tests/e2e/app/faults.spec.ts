@@ -1,4 +1,4 @@
-// Safety R20: every screen on every kind of network, and on a device that stores nothing: never a white page, never an
+// R-OFFLINE-2: every screen on every kind of network, and on a device that stores nothing: never a white page, never an
 // uncaught error.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -92,7 +92,7 @@ test('no screen is white or fails, whatever the network does', { tag: long }, as
   }
   expect(white).toEqual({ online: [], offline: [], crawl: [], errors: [], portal: [], gateway: [] })
   expect(uncaught.flat()).toEqual([])
-  figures({ proof: 'R20', screens: paths.length, networks: networks.length, seconds: Math.round((Date.now() - since) / 1_000) })
+  figures({ proof: 'R-OFFLINE-2', screens: paths.length, networks: networks.length, seconds: Math.round((Date.now() - since) / 1_000) })
 })
 
 test('no screen is white or fails where the browser forbids all storage', { tag: long }, async () => {

@@ -1,5 +1,5 @@
 // A hundred and twenty texts that would run in a page which took them for markup, in everything that a person can write and an
-// operator can name, on every screen that shows it: for guests, members, streamers and at the desk. Safety R15.
+// operator can name, on every screen that shows it: for guests, members, streamers and at the desk. R-ACCESS-8.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -153,5 +153,5 @@ test('nothing that somebody wrote runs on any screen', { tag: long }, async ({ b
   }
   if (soak(true, false)) expect(seen.size).toBeGreaterThan(12)
   else expect(plantedFields.filter((field) => !seen.has(field) && !behind.has(field))).toEqual([])
-  figures({ proof: 'R15 hostile texts', texts: 120, fields: seen.size, looks, ran: 0 })
+  figures({ proof: 'R-ACCESS-8 hostile texts', texts: 120, fields: seen.size, looks, ran: 0 })
 })

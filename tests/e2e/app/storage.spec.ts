@@ -1,4 +1,4 @@
-// Safety R10: the app on a device whose storage is full, blocked, hanging, of another version, or wiped under it.
+// R-STORE-1, R-STORE-2: the app on a device whose storage is full, blocked, hanging, of another version, or wiped under it.
 import { expect, type Page } from '@playwright/test'
 import { countRows, readRows, readSetting } from '../../support/app/device-storage.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
@@ -90,7 +90,7 @@ test('a full device loses caches, and no write of its reader', { tag: long }, as
   const device = await readSetting(page, 'push-device-key')
   const status = await page.request.post(`${app.url}/api/Push/status`, { data: { device } })
   expect((await status.json()).data.follows).toBe(followed)
-  figures({ proof: 'R10 quota', writes, usage, quota, follows: followed })
+  figures({ proof: 'R-STORE-1 quota', writes, usage, quota, follows: followed })
 })
 
 test('the browser is asked to keep what is on the device with the first write of the reader, and once', async ({ page }) => {
@@ -247,7 +247,7 @@ test('storage wiped in the middle leaves no blank page', async ({ page, context 
     expect(await showsScreen(page, path)).toBe(true)
   }
   expect(uncaught).toEqual([])
-  figures({ proof: 'R10 wipe', rounds, blank: 0 })
+  figures({ proof: 'R-STORE-2 wipe', rounds, blank: 0 })
 })
 
 test('no answer of the API lies in a cache of the worker', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Safety R7: new builds arrive while tabs are open. A tab goes on, is asked, and reloads once when its reader says so; the
+// R-UPDATE-1 to R-UPDATE-3: new builds arrive while tabs are open. A tab goes on, is asked, and reloads once when its reader says so; the
 // operator can call builds too old. tests/e2e/app/worker-heal.spec.ts has the broken workers.
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -149,7 +149,7 @@ test('a tab left on each of the last builds opens every page of its own build', 
   expect(white).toBe(0)
   for (const { loads } of tabs) expect(loads()).toBeLessThanOrEqual(1)
   figures({
-    proof: 'R7',
+    proof: 'R-UPDATE-2',
     builds: tabs.length,
     pages: tabs.length * Object.keys(lazyPages).length,
     white,

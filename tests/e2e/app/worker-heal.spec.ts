@@ -1,4 +1,4 @@
-// Safety R7: a worker that is broken or must go heals at the next visit, by the kill switch or by a good build.
+// R-UPDATE-4: a worker that is broken or must go heals at the next visit, by the kill switch or by a good build.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -179,7 +179,7 @@ test('the operator’s switch takes the worker away, loads the page anew once, a
   await isShown(page)
   await expect.poll(() => registrations(page)).toBe(0)
   expect(loads).toBe(whileLeaving + 1)
-  figures({ proof: 'R7 workers', broken: Object.keys(broken).length, healed: Object.keys(broken).length })
+  figures({ proof: 'R-UPDATE-4 workers', broken: Object.keys(broken).length, healed: Object.keys(broken).length })
   await off.stop()
   app = await startApp({ root, dataDir: app.dataDir, env })
 })

@@ -1,4 +1,4 @@
-// R9: three hours of a live room with its talk and its danmaku, run through in minutes: what the page holds in memory grows by 50 MB
+// R-STREAM-8: three hours of a live room with talk and danmaku, run through in minutes: what the page holds in memory grows by 50 MB
 // at most.
 import { type CDPSession, expect, test } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
@@ -110,7 +110,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   const last = points.at(-1)?.heap ?? 0
   const [slope, late] = [slopeOf(points), slopeOf(points.slice(-Math.max(2, Math.floor(points.length / 3))))]
   const told = { hours, scale, said, first, last, grown: last - first, slope, late, buffered, rebuilt }
-  figures({ proof: 'R9 heap', ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Number(value.toFixed(1))])) })
+  figures({ proof: 'R-STREAM-8', ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Number(value.toFixed(1))])) })
   expect(last - first).toBeLessThanOrEqual(most)
   // What was seen is let go of: thirty seconds back, twenty ahead, and what arrives together.
   expect(buffered).toBeLessThan(120)

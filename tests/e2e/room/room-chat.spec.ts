@@ -250,7 +250,7 @@ test('texts that would be markup are read as they stand: in lines, names, danmak
     expect(await page.locator('main :is(script, iframe, object, embed, form[action], [onerror], [onload])').count()).toBe(0)
   }
   await expect(page.getByText(short).first()).toBeVisible()
-  figures({ proof: 'R15 hostile texts', texts: texts.length, ran: 0 })
+  figures({ proof: 'R-ACCESS-8 hostile texts', texts: texts.length, ran: 0 })
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-// R9: the faults of a stream. While one lasts the picture goes on over it, or a word says honestly why there is none, and no
+// R-STREAM-7: the faults of a stream. While one lasts the picture goes on over it, or a word says honestly why there is none, and no
 // spinner stands for good; once it has healed the live picture is there again. How soon is a matter of npm run soak -- streams, which
 // meets each of them twenty times within the seconds of the rule.
 import { type Browser, type BrowserContext, expect } from '@playwright/test'
@@ -13,7 +13,7 @@ import { isShort, long, soak } from '../../support/soak.ts'
 const names = Array.from({ length: soak(1, 20) }, () => Object.keys(streamFaults)).flat()
 /** Players at once; where seconds count, more would measure this machine and not the player. */
 const atOnce = soak(8, 3)
-/** Milliseconds in which a picture, or the word for none, is waited for: a fact of any machine, and the rule of R9. */
+/** Milliseconds in which a picture, or the word for none, is waited for: a fact of any machine, and the rule of R-STREAM-7. */
 const patience = soak(30_000, 10_000)
 /** What a player still shows of what it had before a fault, milliseconds: the rule counts from the last picture. */
 const buffered = 6_000

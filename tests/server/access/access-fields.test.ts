@@ -1,4 +1,4 @@
-// Fields that are not the caller's to set, tried with every call that changes something; and inputs without an end. Safety R13.
+// Fields that are not the caller's to set, tried with every call that changes something; and inputs without an end. R-ACCESS-3.
 import { describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
@@ -45,7 +45,7 @@ describe('a field that is not the caller’s to set', () => {
       expect([name, reply.json().code]).toEqual([name, 1])
     }
     expect(await rowsOf(world.pool, other)).toEqual(before)
-    figures({ proof: 'R13 fields', fields: wishes.length, calls: writing.length, tries, changed: 0 })
+    figures({ proof: 'R-ACCESS-3 fields', fields: wishes.length, calls: writing.length, tries, changed: 0 })
     expect((await call('GET api/Desk/proof', { as: other })).error).toBe('forbidden')
   })
 

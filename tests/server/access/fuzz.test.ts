@@ -1,5 +1,5 @@
 // Every call with inputs made by its own schema, good and hostile, by everybody: no failure of the server, no call without an
-// end, nothing taken that the contract refuses, nothing answered that it does not name. Safety R17.
+// end, nothing taken that the contract refuses, nothing answered that it does not name. R-ACCESS-4.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
@@ -151,7 +151,7 @@ describe('every call', () => {
     const grown = heap() - before
     expect(grown).toBeLessThan(200)
     const { calls, good, done, slowest } = said
-    figures({ proof: 'R17 fuzz', seed, calls, good, done, broken: 0, slowest: Math.round(slowest), grown: `${Math.round(grown)} MB` })
+    figures({ proof: 'R-ACCESS-4', seed, calls, good, done, broken: 0, slowest: Math.round(slowest), grown: `${Math.round(grown)} MB` })
   })
 })
 
@@ -210,6 +210,6 @@ describe('every frame', () => {
       http.close(() => resolve())
       http.closeAllConnections()
     })
-    figures({ proof: 'R17 frames', seed, frames: all.length, sockets, ...ends })
+    figures({ proof: 'R-ACCESS-4 frames', seed, frames: all.length, sockets, ...ends })
   })
 })

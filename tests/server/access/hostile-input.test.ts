@@ -1,5 +1,5 @@
 // Every call of accounts, money and uploads with every field in turn made hostile: nothing breaks, nothing is won. And the
-// tricks that live in headers. Safety section 4 (2), section 6, R13, R17.
+// tricks that live in headers. R-ACCESS-4, R-WIRE-6.
 import { describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'

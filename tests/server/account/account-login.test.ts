@@ -291,7 +291,7 @@ it('no password, token or code has reached the log', async () => {
   }
   expect(canaries).toHaveLength(75)
   const logged = world.logged()
-  figures({ proof: 'R11 canaries', canaries: canaries.length, lines: logged.split('\n').length })
+  figures({ proof: 'R-LOGIN-5 canaries', canaries: canaries.length, lines: logged.split('\n').length })
   expect(canaries.filter((canary) => logged.includes(canary))).toEqual([])
   expect(world.logged()).toContain('refused')
 })

@@ -1,5 +1,5 @@
 // Logins that race what ends them: a password that is changed, an account that is closed, a phone that is signed out. Of two
-// outcomes only those two are possible: the login was first and is ended, or it came too late. Safety R11.
+// outcomes only those two are possible: the login was first and is ended, or it came too late. R-SESSION-4.
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
@@ -75,7 +75,7 @@ describe('a password that is changed', () => {
       expect(Number(rows[0].count)).toBe(0)
       old = fresh
     }
-    figures({ proof: 'R11 races', rounds, logins: rounds * 5, early })
+    figures({ proof: 'R-SESSION-4 races', rounds, logins: rounds * 5, early })
   })
 
   it('by two at once with the old one is changed by one of them', async () => {
@@ -173,7 +173,7 @@ describe('an account whose end was asked for', () => {
       const open = await world.pool.query('SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL', [id])
       expect(open.rowCount).toBe(0)
     }
-    figures({ proof: 'R11 deletion races', rounds, kept })
+    figures({ proof: 'R-MEMBER-6 deletion races', rounds, kept })
   })
 })
 

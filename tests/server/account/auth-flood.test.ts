@@ -1,5 +1,5 @@
 // Floods at the door: what an answer's time gives away, what a thousand logins do to everybody else, and how far guessing
-// and asking for codes gets. Safety R11 and R12.
+// and asking for codes gets. R-CODE-3 to R-CODE-5, R-SESSION-6.
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openKeys } from '../../../server/core/keys.ts'
@@ -35,7 +35,7 @@ describe('a login that fails', () => {
     }
     // The lower part is the login itself; what else the process does only adds to it.
     const [known, unknown] = [at(times.known, 0.15), at(times.unknown, 0.15)]
-    figures({ proof: 'R11 timing', tries: tries * 2, known: known.toFixed(2), unknown: unknown.toFixed(2) })
+    figures({ proof: 'R-CODE-4 timing', tries: tries * 2, known: known.toFixed(2), unknown: unknown.toFixed(2) })
     expect(Math.abs(known - unknown)).toBeLessThan(soak(known / 2, 5))
   })
 })
@@ -83,7 +83,7 @@ describe('a hundred logins a second', () => {
     }
     await Promise.all(flying)
     const p99 = at(reads, 0.99)
-    figures({ proof: 'R11 flood', seconds, asked: [...outcomes.values()].reduce((sum, one) => sum + one, 0), p99: Math.round(p99) })
+    figures({ proof: 'R-SESSION-6 flood', seconds, asked: [...outcomes.values()].reduce((sum, one) => sum + one, 0), p99: Math.round(p99) })
     // What is too much is told so; nothing breaks and nobody gets in.
     expect([...outcomes.keys()].filter((error) => !['login-wrong', 'busy', 'too-many'].includes(error))).toEqual([])
     // Nobody stands in the line of the passwords who has none to show.
@@ -127,7 +127,7 @@ describe('codes', () => {
     // Once it has tripped nothing is sent and nothing is looked at.
     expect(sends).toBeLessThanOrEqual(101)
     expect(outcomes.get('proof-needed') ?? 0).toBeGreaterThan(numbers * 5 - 600)
-    figures({ proof: 'R12 guessing', numbers, sends, checked: outcomes.get('code-wrong') ?? 0 })
+    figures({ proof: 'R-CODE-5 guessing', numbers, sends, checked: outcomes.get('code-wrong') ?? 0 })
   })
 
   it('are sent as often as the limits say, however often they are asked for', { timeout: soak(60_000, 900_000) }, async () => {
@@ -178,6 +178,6 @@ describe('codes', () => {
     expect(mostInAnHour(perNumber)).toBeLessThanOrEqual(Math.min(5, minutes))
     expect(mostInAnHour(perAddress)).toBeLessThanOrEqual(20)
     expect(sent).toBeGreaterThan(0)
-    figures({ proof: 'R12 sending', asked: minutes * perMinute, sent, mostOfANumber: mostInAnHour(perNumber) })
+    figures({ proof: 'R-CODE-3 sending', asked: minutes * perMinute, sent, mostOfANumber: mostInAnHour(perNumber) })
   })
 })

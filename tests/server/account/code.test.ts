@@ -1,4 +1,4 @@
-// Verification codes: limits, tries and races, the breaker and its puzzle, and the ways by which they leave. Safety R12.
+// Verification codes: limits, tries and races, the breaker and its puzzle, and the ways by which they leave. R-CODE-1 to R-CODE-3.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -136,7 +136,7 @@ describe('a code', () => {
     )
     const checked = outcomes.filter((outcome) => outcome !== 'code-expired')
     expect(checked.length).toBeLessThanOrEqual(5)
-    figures({ proof: 'R12 one code', guesses: guesses.length, checked: checked.length })
+    figures({ proof: 'R-CODE-1 one code', guesses: guesses.length, checked: checked.length })
     expect((await world.pool.query('SELECT tries FROM verification_code WHERE mobile = $1', [mobile])).rows).toEqual([{ tries: 5 }])
     expect(await login(mobile, right, '10.7.0.2')).toMatchObject({ error: 'code-expired' })
   })

@@ -90,7 +90,7 @@ describe('follows', () => {
     })
   })
 
-  it('are made by the calls of the specification, for matches that exist', async () => {
+  it('are made by the calls that were given, for matches that exist', async () => {
     const hal = await member('hal@example.com')
     const list = async () => (await hal.ask('GET api/Member/follows')).data.list
     expect(await hal.ask('POST api/Basketballuser/collect', { id: 'm9', on: true })).toMatchObject({ error: 'not-found' })

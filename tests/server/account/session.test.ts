@@ -102,7 +102,7 @@ describe('a token', () => {
     }
     expect(outcomes).toHaveLength(1_000)
     const refused = outcomes.filter((code) => code === 700).length
-    figures({ proof: 'R11 after SignOut', asked: outcomes.length, refused })
+    figures({ proof: 'R-SESSION-1 after SignOut', asked: outcomes.length, refused })
     expect(refused).toBe(1_000)
   })
 

@@ -1,5 +1,5 @@
 // The server is killed while a goal goes out, again and again: every device is told, and who may have been told is told
-// silently. Safety R8.
+// silently. R-ALERT-4.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

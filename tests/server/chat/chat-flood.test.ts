@@ -1,5 +1,5 @@
 // Bots that shout in one room over sockets and calls: no more of it is said than one may, the rooms beside notice nothing, and a
-// mute is in force within a second on every open socket. Safety R15.
+// mute is in force within a second on every open socket. R-TALK-1, R-ROOM-8.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
@@ -78,7 +78,7 @@ it('bots say no more than one may, and the room beside hears its lines as ever',
   for (const said of byBot.values()) expect(said).toBeLessThanOrEqual(windows * chatLimits.linesPerWindow)
   expect(byBot.size).toBe(bots)
   const p99 = at(delays, 0.99)
-  figures({ proof: 'R15 flood', bots, seconds, sent, said: rows.length, p99: Math.round(p99) })
+  figures({ proof: 'R-TALK-1 flood', bots, seconds, sent, said: rows.length, p99: Math.round(p99) })
   if (soak(false, true)) expect(p99).toBeLessThanOrEqual(200)
   listener.ws.terminate()
 })
@@ -106,7 +106,7 @@ it('a mute is in force on every open socket, and after a restart', { timeout: so
     await isRefused(client)
     took.push(performance.now() - begun)
   }
-  figures({ proof: 'R15 mutes', people, slowest: Math.round(Math.max(...took)) })
+  figures({ proof: 'R-ROOM-8 mutes', people, slowest: Math.round(Math.max(...took)) })
   if (soak(false, true)) expect(Math.max(...took)).toBeLessThanOrEqual(1_000)
   await scene.restart()
   for (const who of names) {

@@ -1,4 +1,4 @@
-// Lines in rooms: what is said reaches everyone once, and R15 holds on REST and socket alike. Safety R15.
+// Lines in rooms: what is said reaches everyone once, and the same rules hold on REST and socket alike. R-TALK-1, R-TALK-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoomMessage } from '../../../contract/chat.ts'

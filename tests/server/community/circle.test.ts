@@ -70,7 +70,7 @@ describe('a circle', () => {
 })
 
 describe('a post', () => {
-  it('says what is missing, each with its own message of the specification', async () => {
+  it('says what is missing, each with a message of its own', async () => {
     const circle_id = await scene.circle()
     const one = await scene.person()
     const [video, cover, picture] = await Promise.all((['video', 'cover', 'picture'] as const).map((kind) => scene.upload(one, kind)))

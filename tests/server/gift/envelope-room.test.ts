@@ -1,4 +1,4 @@
-// Red envelopes as a room has them: countdown, conditions, two hundred claimers through the wire, the refund. Safety R3.
+// Red envelopes as a room has them: countdown, conditions, two hundred claimers through the wire, the refund. R-ENVELOPE-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
@@ -135,7 +135,7 @@ it('of two hundred who open it at once through the wire as many win as there are
     const held = await findBalances(scene.db, names)
     expect([...held.values()].filter(({ consumption }) => consumption > 0)).toHaveLength(50)
   }
-  figures({ proof: 'R3 claimers through the wire', envelopes: soak(1, 20), claimers: 200 })
+  figures({ proof: 'R-ENVELOPE-3 claimers through the wire', envelopes: soak(1, 20), claimers: 200 })
 })
 
 it('what nobody took goes back after a day by two jobs at once, once, and the room is told', async () => {

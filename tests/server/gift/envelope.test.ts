@@ -1,4 +1,4 @@
-// Red envelopes on a real ledger: everybody at once, the server killed, the refund racing the last claim. Safety R3.
+// Red envelopes on a real ledger: everybody at once, the server killed, the refund racing the last claim. R-ENVELOPE-3.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -71,7 +71,7 @@ it('of two hundred who claim at once as many win as there are shares, each once'
     expect([...held.values()].filter(({ consumption }) => consumption > 0)).toHaveLength(50)
     expect(await inside(id)).toBe(0)
   }
-  figures({ proof: 'R3 claimers', envelopes, claimers: 200 })
+  figures({ proof: 'R-ENVELOPE-3 claimers', envelopes, claimers: 200 })
 })
 
 it('the last claim and the refund never pay the same money', async () => {
@@ -90,7 +90,7 @@ it('the last claim and the refund never pay the same money', async () => {
     expect([got + returned, got === 0 || returned === 0, await inside(id)]).toEqual([10, true, 0])
     claimed += got > 0 ? 1 : 0
   }
-  figures({ proof: 'R3 refund race', rounds, claimed })
+  figures({ proof: 'R-ENVELOPE-4 refund race', rounds, claimed })
 })
 
 it('what nobody took goes back once, whoever runs the job', async () => {
@@ -135,7 +135,7 @@ it('kill -9 among the claims loses no share that was said', async () => {
     const sum = rows.reduce((total, { amount }) => total + Number(amount), 0)
     expect(await inside(id)).toBe(10_000 - sum)
   }
-  figures({ proof: 'R3 kill -9', rounds })
+  figures({ proof: 'R-ENVELOPE-3 kill -9', rounds })
 })
 
 it('after all of it the ledger holds', async () => {

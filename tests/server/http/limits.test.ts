@@ -1,5 +1,5 @@
 // Limits as callers meet them: refused calls count, forged addresses are none, money is counted by person, and what guards
-// secrets outlives a restart. Safety R14.
+// secrets outlives a restart. R-LIMIT-1 to R-LIMIT-4.
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
@@ -61,7 +61,7 @@ describe('an address', () => {
       answers.push(await ask('GET', '/api/open', headers))
     }
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300)
-    figures({ proof: 'R14 forged addresses', asked: answers.length, let: 300 })
+    figures({ proof: 'R-LIMIT-2 forged addresses', asked: answers.length, let: 300 })
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 1, error: 'too-many', wait: '1' })
     expect((await ask('GET', '/api/open', {}, '10.0.0.2')).status).toBe(200)
   })
@@ -80,7 +80,7 @@ describe('a call that is refused', () => {
     const { ask, asked, pass } = await limited()
     for (let index = 0; index < soak(500, 5_000); index += 1) await ask('POST', '/api/mine', { token: `guess${index}` })
     expect(asked).toHaveLength(300)
-    figures({ proof: 'R14 guessed tokens', guesses: soak(500, 5_000), lookedUp: asked.length })
+    figures({ proof: 'R-LIMIT-1 guessed tokens', guesses: soak(500, 5_000), lookedUp: asked.length })
     expect(await ask('POST', '/api/mine', { token: 'good' })).toMatchObject({ status: 429 })
     // Another address is told what is missing, until that too is too much.
     expect((await ask('POST', '/api/mine', {}, '10.0.0.3')).error).toBe('auth-lost')

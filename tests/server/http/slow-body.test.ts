@@ -1,5 +1,5 @@
 // Senders who take their time: every body has its seconds, an upload with a ticket those of a slow line, and nobody more.
-// Threat 17.
+// R-LIMIT-6.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 // A restart under everybody who watches: the real server ends and starts again, and five thousand clients of ours come back, each
-// asking for what it may have missed. Safety R5; in little, with one client, tests/server/live/live-cuts.test.ts.
+// asking for what it may have missed. R-LIVE-6; in little, with one client, tests/server/live/live-cuts.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,7 +83,7 @@ it.skipIf(isShort)('after a restart 95 in 100 are back within 30 s, and no call 
   const back = performance.now() - ready
   await expect.poll(open, { timeout: 120_000, interval: 500 }).toBe(clients)
   const slowest = Math.max(...calls)
-  figures({ proof: 'R5 restart', clients, back95: Math.round(back), calls: calls.length, slowest: Math.round(slowest) })
+  figures({ proof: 'R-LIVE-6 restart', clients, back95: Math.round(back), calls: calls.length, slowest: Math.round(slowest) })
   expect(failed).toEqual([])
   expect(calls.length).toBeGreaterThanOrEqual(clients * 0.95)
   expect(back).toBeLessThanOrEqual(30_000)

@@ -1,4 +1,4 @@
-// Fifty cuts of every kind between our own client and our own hub: the rows end as the server has them. Safety R5.
+// Fifty cuts of every kind between our own client and our own hub: the rows end as the server has them. R-LIVE-3.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'

@@ -1,4 +1,4 @@
-// Who may open the live socket. Threat 11 and safety R14.
+// Who may open the live socket. R-ACCESS-10, R-LIMIT-5.
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'

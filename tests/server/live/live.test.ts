@@ -21,7 +21,7 @@ const settled = async (client: Awaited<ReturnType<typeof liveClient>>): Promise<
 }
 
 describe('what a client says', () => {
-  it('is answered with where scores and odds stand, in the words of the specification', async () => {
+  it('is answered with where scores and odds stand, as R-LIVE-1 has it', async () => {
     const { hub, publish, port } = await started()
     const client = await liveClient(port)
     client.say({ type: 'register', info: 'web' }, { type: 'toggle', company_id: '3' }, { type: 'classify', classify_type: 0 })

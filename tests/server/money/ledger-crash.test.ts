@@ -1,4 +1,4 @@
-// The server is killed while it books: what it acknowledged is there, and what is there is whole. Safety R1 (c), I7.
+// The server is killed while it books: what it acknowledged is there, and what is there is whole. R-LEDGER-3, I7.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ it('kill -9 at a random moment loses no entry that was acknowledged', async () =
     acknowledged.push(...(await Promise.all(few)).flat())
   }
   expect(acknowledged.length).toBeGreaterThan(20)
-  figures({ proof: 'R1 (c) kill -9', kills, ...(await look()), ms: Date.now() - since })
+  figures({ proof: 'R-LEDGER-3 kill -9', kills, ...(await look()), ms: Date.now() - since })
 })
 
 it('kill -9 before or after each statement of a batch, twelve points, loses none either', async () => {
@@ -100,5 +100,5 @@ it('kill -9 before or after each statement of a batch, twelve points, loses none
     kills += some.length
     expect((await look()).written, `SEED=${seed} ${JSON.stringify(some)}`).toBeGreaterThan(0)
   }
-  figures({ proof: 'R1 (c) points', points: points.length, kills, ...(await look()), ms: Date.now() - since })
+  figures({ proof: 'R-LEDGER-3 points', points: points.length, kills, ...(await look()), ms: Date.now() - since })
 })

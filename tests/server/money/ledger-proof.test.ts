@@ -1,4 +1,4 @@
-// The proof of the ledger: it names whatever was altered behind the application's back. Safety R1 (d).
+// The proof of the ledger: it names whatever was altered behind the application's back. R-LEDGER-4.
 import { randomUUID } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -67,7 +67,7 @@ describe('the proof', () => {
       await admin.query('ROLLBACK')
       named += 1
     }
-    figures({ proof: 'R1 (d)', altered: rows.length, named, missed: rows.length - named, ms: Date.now() - since })
+    figures({ proof: 'R-LEDGER-4', altered: rows.length, named, missed: rows.length - named, ms: Date.now() - since })
     await admin.query('UPDATE ledger_account SET balance = balance + 1 WHERE id = (SELECT min(id) FROM ledger_account)')
     await admin.end()
     expect((await faults(pool)).map(({ check }) => check).sort()).toEqual(['I2', 'I4'])

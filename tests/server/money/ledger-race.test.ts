@@ -1,4 +1,4 @@
-// Transfers in batches: many at once, the same key again, connections killed in the midst. Safety R1 (b), (c).
+// Transfers in batches: many at once, the same key again, connections killed in the midst. R-LEDGER-2.
 import { randomUUID } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -86,7 +86,7 @@ describe('transfers in batches', () => {
     const broken = await faults()
     expect(broken).toEqual([])
     figures({
-      proof: 'R1 (b)',
+      proof: 'R-LEDGER-2',
       clients: 64,
       accounts: names.length,
       booked,
@@ -193,7 +193,7 @@ describe('transfers in batches', () => {
     const broken = await faults()
     expect(broken).toEqual([])
     figures({
-      proof: 'R1 (c) connections',
+      proof: 'R-LEDGER-2 connections',
       killed,
       acknowledged: acknowledged.length,
       booked: written.size,

@@ -1,5 +1,5 @@
 // The ledger on a real PostgreSQL: what it refuses by itself, what survives races and broken connections, and that the
-// proof names whatever was altered behind its back. Safety R1.
+// proof names whatever was altered behind its back. R-LEDGER-1.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { Client, type Pool } from 'pg'
@@ -270,6 +270,6 @@ describe('the model', () => {
       await fc.assert(walk, { numRuns: Math.min(together, runs - done) })
     }
     // What was lost, doubled or broken has failed above: it is named by its seed.
-    figures({ proof: 'R1 (a)', runs, commands, lost: 0, twice: 0, broken: 0, ms: Date.now() - since })
+    figures({ proof: 'R-LEDGER-1', runs, commands, lost: 0, twice: 0, broken: 0, ms: Date.now() - since })
   })
 })

@@ -1,4 +1,4 @@
-// Every money call there is, with its key: many at once, a reply that is lost, another sum, another person. Safety R2.
+// Every money call there is, with its key: many at once, a reply that is lost, another sum, another person. R-KEY-1.
 import { randomUUID } from 'node:crypto'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -160,7 +160,7 @@ describe.each(money)('%s', (name) => {
       const known = await stage().call<{ known: boolean; path: string; answer: unknown }>('GET api/Balance/outcome', asked)
       expect(known.data).toEqual({ known: true, path: name, answer: answers[0]?.data })
     }
-    figures({ proof: 'R2 lost replies', call: name, lost: rounds })
+    figures({ proof: 'R-KEY-1 lost replies', call: name, lost: rounds })
   })
 })
 

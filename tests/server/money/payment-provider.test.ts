@@ -1,5 +1,5 @@
 // Stripe and Alipay through their own libraries, over HTTP stand-ins and with keys made here: what is sent, and which
-// signatures are believed. Safety R4.
+// signatures are believed. R-PAY-3.
 import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'

@@ -1,5 +1,5 @@
 // The server is killed after it has credited an order and before it has answered the provider, who then tells it again:
-// each order is credited once. Safety R4.
+// each order is credited once. R-PAY-2.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -110,5 +110,5 @@ it('an order is credited once, however often the server dies between the credit 
   expect(broken).toEqual([])
   const [credits, credited] = [Number(rows[0]?.credits), Number(rows[0]?.orders)]
   const found = { credits, lost: orderCount - credited, twice: credits - credited, broken: broken.length }
-  figures({ proof: 'R4 kill -9 before the reply', orders: orderCount, told: sent, killed, ...found, ms: Date.now() - since })
+  figures({ proof: 'R-PAY-2 kill -9 before the reply', orders: orderCount, told: sent, killed, ...found, ms: Date.now() - since })
 })

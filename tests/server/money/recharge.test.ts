@@ -1,4 +1,4 @@
-// Recharge: from the package to the credit, whatever callbacks do. Safety R4.
+// Recharge: from the package to the credit, whatever callbacks do. R-PAY-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
@@ -257,7 +257,7 @@ describe('callbacks', () => {
     const [credits, credited] = [Number(rows[0]?.credits), Number(rows[0]?.orders)]
     expect([credits, credited]).toEqual([count, count])
     const told = { orders: count, callbacks: sent.length, credits, lost: count - credited, twice: credits - credited }
-    figures({ proof: 'R4', ...told, ms: Date.now() - since })
+    figures({ proof: 'R-PAY-2', ...told, ms: Date.now() - since })
   })
 
   it('that are forged credit nothing and are each logged', async () => {
@@ -300,7 +300,7 @@ describe('callbacks', () => {
     expect(refused).toBe(ways.length * rounds)
     const left = [await balanceOf(as), await balanceOf(other)]
     expect([(await stateOf(as, order_id))?.state, (await stateOf(other, theirs))?.state, ...left]).toEqual(['open', 'open', 0, 0])
-    figures({ proof: 'R4 forged', callbacks: ways.length * rounds, logged: refused, credits: 0, ms: Date.now() - since })
+    figures({ proof: 'R-PAY-3 forged', callbacks: ways.length * rounds, logged: refused, credits: 0, ms: Date.now() - since })
     expect((await scene.app.inject({ method: 'POST', url: '/api/_pay/stripe', payload: '{}' })).statusCode).toBe(404)
   })
 

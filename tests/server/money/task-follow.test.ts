@@ -41,7 +41,7 @@ describe('the follows of a member', () => {
     expect(await progress()).toEqual([3, 0])
   })
 
-  it('and reservations are told apart, as the app sends them and as the specification does', async () => {
+  it('and reservations are told apart, as the app sends them and by the calls that were given', async () => {
     const { ask, follow, progress } = await someone()
     await follow({ kind: 'match', id: 'm1', events: ['soon', 'kick-off', 'moved'], adds: true })
     expect(await progress()).toEqual([0, 1])

@@ -1,4 +1,4 @@
-// The wallet by its calls: keys, conversion, bills, receipts, CSV, spend guard. Safety R2.
+// The wallet by its calls: keys, conversion, bills, receipts, CSV, spend guard. R-KEY-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'

@@ -1,4 +1,4 @@
-// Withdrawals from the card to the payout: what is hidden, what is held, who decides. Safety, threat 4.
+// Withdrawals from the card to the payout: what is hidden, what is held, who decides. R-WALLET-5.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'

@@ -1,5 +1,5 @@
 // Who may do what in a room: owner, manager here, manager elsewhere, streamer elsewhere, viewer, banned, guest; effect at once;
-// the log and what takes it back. Safety R13.
+// the log and what takes it back. R-ROOM-8, R-ROOM-9.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { roomLimits } from '../../../contract/limits/room-limits.ts'

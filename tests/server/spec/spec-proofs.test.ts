@@ -1,4 +1,4 @@
-// Each rule, message and constant of the specification about experts, guesses, circles, comments, videos and data is named by a test
+// Each rule, message and constant that was given about experts, guesses, circles, comments, videos and data is named by a test
 // that exists: `tests/support/spec/proofs.tsv` says by which.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// Texts that the specification gives in English: the login says them as they stand there.
+// Texts that were given in English (R-WIRE-9): the login says them as they were.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 // The whole server is killed while follows, orders and alerts are written, with its PostgreSQL and without: what it answered is
-// there, and what is there is whole. Safety R19.
+// there, and what is there is whole. R-SERVER-2.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -214,6 +214,6 @@ it(`killed ${kills} times while it writes, the server has lost nothing that it a
   ).toEqual([])
   expect(paid.size).toBeGreaterThan(0)
   expect(Math.max(...shown.values())).toBeGreaterThan(0)
-  figures({ proof: 'R19 kills while writing', kills, ...answered, paid: paid.size, alerts: await told() })
+  figures({ proof: 'R-SERVER-2 kills while writing', kills, ...answered, paid: paid.size, alerts: await told() })
   await server.pool.end()
 })

@@ -1,5 +1,5 @@
 // Uploads as somebody hostile would make them: bytes that outlive their ticket, senders who stand still, full disks and
-// accounts, pictures that cost more than they weigh, and other sites. Safety R16.
+// accounts, pictures that cost more than they weigh, and other sites. R-UPLOAD-3, R-UPLOAD-4.
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'

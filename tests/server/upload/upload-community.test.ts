@@ -1,5 +1,5 @@
 // Hostile files on their way to where people show things: posts, videos, tickets, names. What is refused as an upload is shown
-// nowhere, what is let in is nothing but a picture, and no upload passes for one of another kind. Safety R16.
+// nowhere, what is let in is nothing but a picture, and no upload passes for one of another kind. R-UPLOAD-3.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { insertCircles } from '../../../server/features/circle/store.ts'
@@ -71,7 +71,7 @@ describe('a hostile file', () => {
         shown += 1
       }
     expect([refused, shown]).toEqual([3 * 38 + 15, 3 * 7])
-    figures({ proof: 'R16 community', refused, shown, ran: 0 })
+    figures({ proof: 'R-UPLOAD-3 community', refused, shown, ran: 0 })
   })
 })
 

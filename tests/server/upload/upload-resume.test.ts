@@ -1,4 +1,4 @@
-// Uploads that are cut and go on: each byte counts once, whoever sends it, and the whole is looked at as ever. Safety R16.
+// Uploads that are cut and go on: each byte counts once, whoever sends it, and the whole is looked at as ever. R-UPLOAD-5.
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'

@@ -1,4 +1,4 @@
-// Uploads: what is taken and what is not, to the byte; what is served, and how; on disk and in a bucket. Safety R16.
+// Uploads: what is taken and what is not, to the byte; what is served, and how; on disk and in a bucket. R-UPLOAD-1 to R-UPLOAD-3.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -136,7 +136,7 @@ describe('what is not what it says', () => {
       "SELECT count(*) FROM upload WHERE stored_at IS NULL AND account_id = (SELECT id FROM account WHERE email = 'hostile@example.com')",
     )
     expect(Number(rows[0].count)).toBe(0)
-    figures({ proof: 'R16 hostile files', files: files.length, refused, drawnAnew: files.length - refused })
+    figures({ proof: 'R-UPLOAD-3 hostile files', files: files.length, refused, drawnAnew: files.length - refused })
   })
 })
 

@@ -1,4 +1,4 @@
-// What is open to everyone, guests too: written down call by call, so that none becomes open by a slip. Safety R13.
+// What is open to everyone, guests too: written down call by call, so that none becomes open by a slip. R-ACCESS-5.
 import type { ApiKey } from '../../../contract/api.ts'
 
 export const openKeys: readonly ApiKey[] = [

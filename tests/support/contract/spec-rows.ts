@@ -1,4 +1,4 @@
-// The two lists of the specification, read as they are committed: every call and every screen.
+// The calls and screens that were given, by the two lists of tests/support/spec. R-WIRE-1.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

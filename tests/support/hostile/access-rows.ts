@@ -1,5 +1,5 @@
 // The row of each call in the matrix of access: whose things it can name, and what somebody else hears who names them.
-// No whole server of a test starts with a call that has none: access is denied until somebody has thought about it. Safety R13.
+// No whole server of a test starts with a call that has none: access is denied until somebody has thought about it. R-ACCESS-1.
 import { type ApiKey, api } from '../../../contract/api.ts'
 import { openKeys } from '../contract/open-calls.ts'
 

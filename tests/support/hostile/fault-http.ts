@@ -23,7 +23,7 @@ export interface FaultHttp {
   close(): Promise<void>
 }
 
-/** Bytes a second of a crawling network, shared by all that goes over it. Safety R20. */
+/** Bytes a second of a crawling network, shared by all that goes over it. R-OFFLINE-2. */
 const crawl = 2_048
 const piece = 512
 

@@ -17,7 +17,7 @@ interface Pair {
   fault: Fault | null
 }
 
-/** Bytes a second of a crawling connection. Safety R5. */
+/** Bytes a second of a crawling connection. R-LIVE-3. */
 const crawl = 2_048
 
 export async function faultProxy(target: number): Promise<FaultProxy> {

@@ -1,4 +1,4 @@
-// Inputs of a call made by its own schema: what it takes, and the same made hostile in one place. Safety R17.
+// Inputs of a call made by its own schema: what it takes, and the same made hostile in one place. R-ACCESS-4.
 import fc from 'fast-check'
 import { Check } from 'typebox/value'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'

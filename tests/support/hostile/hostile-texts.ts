@@ -1,4 +1,4 @@
-// Texts that would run in a page which took them for markup. Safety R15.
+// Texts that would run in a page which took them for markup. R-ACCESS-8.
 
 const calls = ['xss()', 'window.xss()', 'top.xss`1`', 'parent["xss"]()']
 const shells = [

@@ -1,5 +1,5 @@
 // The demonstration world in which everything that somebody wrote would run in a page which took it for markup: what people
-// fill in, and what operators name. Texts come into the database whatever a call would refuse. Safety R15.
+// fill in, and what operators name. Texts come into the database whatever a call would refuse. R-ACCESS-8.
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'

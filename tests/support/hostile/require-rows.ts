@@ -1,4 +1,4 @@
-// The door of the servers of tests: closed to a call that has no row in the matrix of access. Safety R13.
+// The door of the servers of tests: closed to a call that has no row in the matrix of access. R-ACCESS-1.
 import type { FastifyInstance } from 'fastify'
 import type { ApiKey } from '../../../contract/api.ts'
 import { registeredEndpoints } from '../../../server/core/http/route.ts'

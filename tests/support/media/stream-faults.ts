@@ -1,4 +1,4 @@
-// The sixteen faults of a live stream (R9) and a piece that alone is missing, each with what its viewer sees while it lasts.
+// The sixteen faults of a live stream (R-STREAM-7) and a piece that alone is missing, each with what its viewer sees while it lasts.
 import type { Fault, MadeStream } from './made-stream.ts'
 
 /** Plays on over the fault, or says this word in place of a picture. */

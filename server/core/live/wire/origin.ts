@@ -1,4 +1,4 @@
-// Whether a page may open the live socket: browsers do not keep other sites from trying. Threat 11.
+// Whether a page may open the live socket: browsers do not keep other sites from trying. R-ACCESS-10.
 import type { IncomingHttpHeaders } from 'node:http'
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')

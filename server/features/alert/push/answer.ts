@@ -1,4 +1,4 @@
-// What the answer of a push service means for an alert. Pure. RFC 8030 section 5, safety R8.
+// What the answer of a push service means for an alert. Pure. RFC 8030 section 5, R-PUSH-2.
 import { limits } from '../../../../contract/limits/limits.ts'
 import { cleanText } from '../../../core/clean-text.ts'
 

@@ -1,5 +1,5 @@
 // Which addresses a device may name as its push endpoint. The address is the attacker's to choose, so it is an open
-// door into the inner network unless it is kept to the known services. Safety R8, threat 16.
+// door into the inner network unless it is kept to the known services. R-PUSH-4, R-ACCESS-10.
 
 const services = [
   /^fcm\.googleapis\.com$/,

@@ -19,7 +19,7 @@ export interface HostAnswer {
   text: string
 }
 
-/** Requests in flight at one service. Safety R8. */
+/** Requests in flight at one service. R-PUSH-2. */
 const mostInFlight = 100
 /** Requests in flight and waiting, above which nothing more is taken out of the database. */
 const mostQueued = 150

@@ -1,4 +1,4 @@
-// Which addresses are of the public internet: only there does this server call at a stranger's word. Safety threat 16.
+// Which addresses are of the public internet: only there does this server call at a stranger's word. R-ACCESS-10.
 import { BlockList, isIP } from 'node:net'
 
 /** IANA's registries of special-purpose addresses, and what tunnels to them. */

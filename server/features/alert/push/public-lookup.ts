@@ -1,5 +1,5 @@
 // Resolves the name of a push service to public addresses alone. The connection is made to what was judged here, so a
-// name that points inward, or learns to between two questions, leads nowhere. Safety threat 16.
+// name that points inward, or learns to between two questions, leads nowhere. R-ACCESS-10.
 import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'

@@ -56,7 +56,7 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
   }
 }
 
-/** At each start: the subscription as the browser has it now, told when it changed or is a day old. Safety R8. */
+/** At each start: the subscription as the browser has it now, told when it changed or is a day old. R-PUSH-5. */
 async function renew(): Promise<void> {
   const inTheWay = obstacle()
   if (inTheWay) return deviceAlerts.set({ state: inTheWay })

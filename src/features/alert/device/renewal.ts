@@ -1,4 +1,4 @@
-// When the server must hear of the push subscription again. Safety R8: looked at every start. Pure.
+// When the server must hear of the push subscription again. Looked at every start: R-PUSH-5. Pure.
 
 /** Milliseconds after which an unchanged subscription is sent again: a server may have lost it meanwhile. */
 const tellAgainAfter = 86_400_000

@@ -1,4 +1,4 @@
-// The goal notification list of the spec: one card a match, three at most, six seconds of sound line, corrections in place.
+// The list of goal notifications: one card a match, three at most, six seconds of sound line, corrections in place.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Volume2, X } from 'lucide-react'

@@ -90,6 +90,6 @@ export function readUpTo(thread: Thread, order: number): Thread {
 export const lastOrder = ({ messages }: Thread): number =>
   messages.reduce((last, { order }) => (order === unsentOrder ? last : Math.max(last, order)), 0)
 
-/** Whether the time stands above a message: the first, and after a gap of 120 s. Spec section 9. */
+/** Whether the time stands above a message: the first, and after a gap of 120 s. R-CHAT-1. */
 export const isShowTime = (message: ViewMessage, before: ViewMessage | undefined): boolean =>
   before === undefined || message.time - before.time >= chatLimits.separator * 1_000

@@ -5,7 +5,7 @@ import type { Failure } from '../../../core/api/failure.ts'
 import { type MobileInput, mobileText } from './mobile-input.ts'
 
 export type Field = 'mobile' | 'code' | 'password' | 'repassword' | 'consent' | 'form'
-/** `repair.i1` and `user.user66` are the specification's own names of two warnings. Section 5. */
+/** `repair.i1` and `user.user66` are the given names of two warnings. R-WIRE-9. */
 export type FaultKind = Failure | 'repair.i1' | 'user.user66' | 'consent'
 export interface Fault {
   field: Field

@@ -17,7 +17,7 @@ export interface GroupedRowsProps<G extends PlanGroup> {
 
 /** Rows of the server's first screen: more than any window shows at once. */
 const firstScreen = 30
-/** Rows above which a list is virtual. Visual section 6. */
+/** Rows above which a list is virtual. R-PERF-4. */
 const virtualFrom = 60
 const overscan = 12
 /** Of the width at hand. */

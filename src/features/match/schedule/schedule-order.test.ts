@@ -26,7 +26,7 @@ describe('the days of the schedule', () => {
   })
 })
 
-describe('the types of the spec', () => {
+describe('the types of the schedule (R-SHELL-8)', () => {
   it('leave no sport out and show it under one number beside all', () => {
     for (const sport of ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const) {
       const row = sampleRow({ sport })

@@ -1,6 +1,6 @@
 // What the address of the schedule says.
 
-/** 4 all sports, 1 football, 2 basketball, 3 the others: the spec's own numbers. */
+/** 4 all sports, 1 football, 2 basketball, 3 the others: R-SHELL-8. */
 export const scheduleTypes = [4, 1, 2, 3] as const
 export type ScheduleType = (typeof scheduleTypes)[number]
 

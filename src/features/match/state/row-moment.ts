@@ -3,9 +3,9 @@ import { limits } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
 
-/** Real milliseconds that a row stays lit after a goal: the length of its sound. Visual section 7. */
+/** Real milliseconds that a row stays lit after a goal: the length of its sound. R-MATCH-6. */
 const litFor = limits.goalSound
-/** Real milliseconds that each note stays beside the minute. Visual section 7 gives the goal's. */
+/** Real milliseconds that each note stays beside the minute. */
 const noteFor = {
   goal: 60_000,
   'penalty-missed': 60_000,
@@ -33,7 +33,7 @@ export function reviewSide(row: Pick<MatchRow, 'status' | 'note'>, nowMs: number
   return noteAge(row, nowMs, speed) < noteFor.review ? row.note.side : null
 }
 
-/** Milliseconds before the start in which a match is about to begin. Visual section 7. */
+/** Milliseconds before the start in which a match is about to begin. R-MATCH-6. */
 const soon = 15 * 60_000
 
 /** The one thing worth a word under the minute, the most urgent first. */

@@ -1,4 +1,4 @@
-// Clears the device's searches, after the question of the specification.
+// Clears the device's searches, after asking.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'

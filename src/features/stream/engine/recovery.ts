@@ -1,4 +1,4 @@
-// When a stream that shows nothing is built anew, and when the viewer is told honestly. Pure: safety R9.
+// When a stream that shows nothing is built anew, and when the viewer is told honestly. Pure: R-STREAM-7.
 import type { StreamState } from '../../../../contract/room/stream.ts'
 
 export interface Recovery {
