@@ -1,4 +1,4 @@
-// Byte budgets (docs/architecture.md), brotli: what /main needs before it can run, with its words, and what each other route adds to it.
+// Byte budgets (docs/decisions/0003-one-first-chunk.md), brotli: what /main needs before it can run, with its words, and what each other route adds to it.
 import { readFileSync, statSync } from 'node:fs'
 
 const KB = 1024

@@ -1,4 +1,4 @@
-// npm run soak [-- NAME... | NAME FOLDER]: the long form of the proofs (docs/architecture.md): the same tests as in npm test, with SOAK=1
+// npm run soak [-- NAME... | NAME FOLDER]: the long form of the proofs (docs/requirements.md): the same tests as in npm test, with SOAK=1
 // at their full size, and their figures at the end. Without a name all run except those that read a folder, and the property and
 // server tests go round with new seeds until twenty minutes are over (a failure prints its seed).
 import { spawn } from 'node:child_process'

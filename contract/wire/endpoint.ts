@@ -37,7 +37,7 @@ export type DataOf<E extends Endpoint> = Static<E['data']>
 export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : undefined
 export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined
 
-/** A whole number of a query string: no sign, no leading zero, nine digits. Safety, facts. */
+/** A whole number of a query string: no sign, no leading zero, nine digits. R-WIRE-5. */
 export const QueryInteger = Type.String({ pattern: '^(0|[1-9]\\d{0,8})$' })
 /** The id of anything: letters, digits, dash, underscore, dot; 64 at most. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$' })

@@ -1,4 +1,4 @@
-// P12: the day's list with everything that stands before it, beside a bare Fastify route that answers the very same bytes.
+// R-PERF-12: the day's list with everything that stands before it, beside a bare Fastify route that answers the very same bytes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
@@ -77,7 +77,7 @@ async function takeRounds({ wanted, status }: Kind, pid: number, floor: Floor): 
 function tell({ name, least }: Kind, taken: Round[]): void {
   const [ours, floor] = [taken.map((round) => round.ours), taken.map((round) => round.floor)]
   report({
-    name: `P12 ${name}`,
+    name: `R-PERF-12 ${name}`,
     unit: '1,000 answers a CPU-second',
     ours: ours.map(perCpuSecond),
     against: 'bare Fastify',
@@ -86,7 +86,7 @@ function tell({ name, least }: Kind, taken: Round[]): void {
     ...conditions([...ours, ...floor]),
   })
   const alone = { against: '', baseline: [], goal: { most: 15 }, ...conditions(ours) }
-  report({ name: `P12 ${name}, ${connections} connections`, unit: 'ms p99', ours: ours.map(late), ...alone })
+  report({ name: `R-PERF-12 ${name}, ${connections} connections`, unit: 'ms p99', ours: ours.map(late), ...alone })
   const perSecond = ({ result, seconds: took }: Measured<Load>): string =>
     `${Math.round(result.answers / took)}/s, p99 ${late({ result } as Measured<Load>).toFixed(1)} ms`
   console.error(`${name}: ours ${ours.map(perSecond).join('; ')} | bare ${floor.map(perSecond).join('; ')}`)
@@ -126,6 +126,6 @@ async function takeAll(): Promise<void> {
   }
 }
 
-if (!onLinux) skipped('P12', 'needs /proc')
-else if (!isBuilt) skipped('P12', 'not built: npm run build')
+if (!onLinux) skipped('R-PERF-12', 'needs /proc')
+else if (!isBuilt) skipped('R-PERF-12', 'not built: npm run build')
 else await takeAll()

@@ -1,4 +1,4 @@
-// P17: how long whoever works on it waits, in a copy without any cache: the production build beside a minimal one, the checks, one test.
+// R-PERF-17: how long whoever works on it waits, in a copy without any cache: the production build beside a minimal one, the checks, one test.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
@@ -78,7 +78,7 @@ async function takeAll(): Promise<void> {
   const ours = builds.map(({ result }) => result.ours)
   const minimal = builds.map(({ result }) => result.minimal)
   report({
-    name: 'P17 production build',
+    name: 'R-PERF-17 production build',
     unit: 's',
     ours,
     against: 'minimal build',
@@ -86,11 +86,11 @@ async function takeAll(): Promise<void> {
     goal: { most: 3 },
     ...conditions(builds),
   })
-  report({ name: 'P17 production build', ...alone, ours, goal: { most: 7 }, ...conditions(builds) })
+  report({ name: 'R-PERF-17 production build', ...alone, ours, goal: { most: 7 }, ...conditions(builds) })
   const checked = checks.map(({ result }) => result)
-  report({ name: 'P17 types, lint and unit tests', ...alone, ours: checked, goal: { most: 60 }, ...conditions(checks) })
-  report({ name: 'P17 one test file', ...alone, ours: tests.map(({ result }) => result), goal: { most: 2 }, ...conditions(tests) })
+  report({ name: 'R-PERF-17 types, lint and unit tests', ...alone, ours: checked, goal: { most: 60 }, ...conditions(checks) })
+  report({ name: 'R-PERF-17 one test file', ...alone, ours: tests.map(({ result }) => result), goal: { most: 2 }, ...conditions(tests) })
 }
 
-if (!onLinux) skipped('P17', 'needs /proc')
+if (!onLinux) skipped('R-PERF-17', 'needs /proc')
 else await takeAll()

@@ -1,4 +1,4 @@
-// P1: the first visit of /main on a slow phone, beside the same page without script and the smallest page of the same libraries.
+// R-PERF-1: the first visit of /main on a slow phone, beside the same page without script and the smallest page of the same libraries.
 import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch, newPhone, type Visit, visit } from './browser-driver.ts'
 import { minimalPage, staticFloor } from './pages/rivals.ts'
@@ -51,17 +51,17 @@ async function takeRounds(): Promise<Taken> {
   }
 }
 
-if (!hasChromium) skipped('P1', 'no Chromium here')
+if (!hasChromium) skipped('R-PERF-1', 'no Chromium here')
 else {
   const { ours, floor, minimal } = await takeRounds()
   const figures = (runs: Measured<Visit>[], key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes'): number[] => runs.map(({ result }) => result[key])
   const against = (name: string, unit: string, key: 'fcp' | 'lcp' | 'bytes', rival: 'floor' | 'minimal', most: number): void => {
     const runs = rival === 'floor' ? floor : minimal
     const claim = { unit, ours: figures(ours, key), baseline: figures(runs, key), against: rival, goal: { most } }
-    report({ name: `P1 ${name}`, ...claim, ...conditions([...ours, ...runs]) })
+    report({ name: `R-PERF-1 ${name}`, ...claim, ...conditions([...ours, ...runs]) })
   }
   const alone = (name: string, unit: string, key: 'tbt' | 'cls', most: number): void =>
-    report({ name: `P1 ${name}`, unit, ours: figures(ours, key), against: '', baseline: [], goal: { most }, ...conditions(ours) })
+    report({ name: `R-PERF-1 ${name}`, unit, ours: figures(ours, key), against: '', baseline: [], goal: { most }, ...conditions(ours) })
   against('largest paint', 'ms', 'lcp', 'floor', 1.5)
   against('largest paint', 'ms', 'lcp', 'minimal', 0.65)
   against('first paint', 'ms', 'fcp', 'floor', 1.2)

@@ -1,4 +1,4 @@
-// P5: 300 lines of danmaku on screen at once, ours beside both engines of the danmaku package, fed the same.
+// R-PERF-5: 300 lines of danmaku on screen at once, ours beside both engines of the danmaku package, fed the same.
 import { servePage } from './danmaku/serve-page.ts'
 import { conditions, type Measured, measured, onLinux, report, skipped } from './rig.ts'
 import { Browser, hasChromium } from './rows/browser.ts'
@@ -66,7 +66,7 @@ async function takeAll(url: string, browser: Browser): Promise<void> {
     const against = `danmaku, ${kind}`
     const baseline = all(kind, ({ shown }) => shown)
     report({
-      name: 'P5 lines on screen',
+      name: 'R-PERF-5 lines on screen',
       unit: 'lines',
       ours: count,
       against,
@@ -75,7 +75,7 @@ async function takeAll(url: string, browser: Browser): Promise<void> {
       ...under('busy', [kind, 'ours']),
     })
     report({
-      name: 'P5 main thread',
+      name: 'R-PERF-5 main thread',
       unit: '% busy',
       ours: all('ours', ({ busy }) => busy.result),
       against,
@@ -88,7 +88,7 @@ async function takeAll(url: string, browser: Browser): Promise<void> {
       ['frames4', '4x'],
     ] as const)
       report({
-        name: `P5 frames, ${what}`,
+        name: `R-PERF-5 frames, ${what}`,
         unit: 'a second',
         ours: all('ours', (round) => round[key].result.perSecond),
         against,
@@ -102,7 +102,7 @@ async function takeAll(url: string, browser: Browser): Promise<void> {
     ['frames4', 50],
   ] as const)
     report({
-      name: `P5 frames, ${key === 'frames' ? '1x' : '4x'}`,
+      name: `R-PERF-5 frames, ${key === 'frames' ? '1x' : '4x'}`,
       unit: 'a second',
       ours: all('ours', (round) => round[key].result.perSecond),
       against: '',
@@ -111,7 +111,7 @@ async function takeAll(url: string, browser: Browser): Promise<void> {
       ...under(key, ['ours']),
     })
   report({
-    name: 'P5 longest task when 1,000 lines come at once',
+    name: 'R-PERF-5 longest task when 1,000 lines come at once',
     unit: 'ms',
     ours: bursts.map(({ result }) => result.longest),
     against: '',
@@ -121,8 +121,8 @@ async function takeAll(url: string, browser: Browser): Promise<void> {
   })
 }
 
-if (!onLinux) skipped('P5', 'needs /proc')
-else if (!hasChromium) skipped('P5', 'no Chromium here')
+if (!onLinux) skipped('R-PERF-5', 'needs /proc')
+else if (!hasChromium) skipped('R-PERF-5', 'no Chromium here')
 else {
   const page = await servePage()
   const browser = await Browser.start()

@@ -1,5 +1,5 @@
-// P7: what it costs to tell everyone. Ours beside a plain loop over `ws` and a C++ loop over send(), in alternating rounds.
-// Lone messages and bursts answer different questions and are never averaged. Rule 10.
+// R-PERF-7: what it costs to tell everyone. Ours beside a plain loop over `ws` and a C++ loop over send(), in alternating rounds.
+// Lone messages and bursts answer different questions and are never averaged.
 import { buildFloor, FanoutRun, type Kind, kinds, type Load } from './fanout/run.ts'
 import { type Claim, conditions, type Measured, onLinux, processor, quantile, report, skipped } from './rig.ts'
 
@@ -37,11 +37,11 @@ function claimsOf(count: number, taken: Record<Kind, Round[]>, hasFloor: boolean
     from.map((round) => figure(round[load]))
   const claim = (name: string, load: keyof Round, rest: Pick<Claim, 'unit' | 'ours' | 'against' | 'baseline' | 'goal'>): void => {
     const runs = [...ours, ...(rest.against === 'floor' ? floor : rest.against === 'ws' ? ws : [])].map((round) => round[load])
-    report({ name: `P7 ${name} x${count}`, ...rest, ...conditions(runs) })
+    report({ name: `R-PERF-7 ${name} x${count}`, ...rest, ...conditions(runs) })
   }
   const cost = { unit: 'CPU-s per million', ours: of(ours, 'rate', perMillion) }
   if (hasFloor) claim('lone message', 'rate', { ...cost, against: 'floor', baseline: of(floor, 'rate', perMillion), goal: { most: 1.25 } })
-  else skipped(`P7 lone message x${count}`, 'no g++ here, so no floor')
+  else skipped(`R-PERF-7 lone message x${count}`, 'no g++ here, so no floor')
   claim('lone message', 'rate', { ...cost, against: 'ws', baseline: of(ws, 'rate', perMillion), goal: { most: 0.65 } })
   const burst = { unit: 'million per core-second', ours: of(ours, 'burst', perCoreSecond) }
   claim('burst of 32', 'burst', { ...burst, against: '', baseline: [], goal: { least: 1.4 } })
@@ -64,7 +64,7 @@ function claimsOf(count: number, taken: Record<Kind, Round[]>, hasFloor: boolean
   }
 }
 
-if (!onLinux) skipped('P7', 'needs /proc')
+if (!onLinux) skipped('R-PERF-7', 'needs /proc')
 else {
   console.error(processor())
   const hasFloor = buildFloor()

@@ -1,4 +1,4 @@
-// P11: how far behind the publisher the picture is, with viewers beside it: our player with parts, and a bare hls.js with the plain
+// R-PERF-11: how far behind the publisher the picture is, with viewers beside it: our player with parts, and a bare hls.js with the plain
 // segments of the same stream.
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -61,11 +61,11 @@ async function takeAll(): Promise<void> {
       for (const kind of ['ours', 'plain'] as const) taken[kind].push(await see(browser, folder, app, kind))
     const behind = (kind: Kind, share: number): number[] => taken[kind].map(({ result }) => quantile(result.behind, share))
     const alone = { unit: 'ms', against: '', baseline: [], ...conditions(taken.ours) }
-    report({ ...alone, name: 'P11 behind the publisher, p50', ours: behind('ours', 0.5), goal: { most: 1_200 } })
-    report({ ...alone, name: 'P11 behind the publisher, p99', ours: behind('ours', 0.99), goal: { most: 2_000 } })
-    report({ ...alone, name: 'P11 stalls', unit: 'stalls', ours: taken.ours.map(({ result }) => result.stalls), goal: { most: 0 } })
+    report({ ...alone, name: 'R-PERF-11 behind the publisher, p50', ours: behind('ours', 0.5), goal: { most: 1_200 } })
+    report({ ...alone, name: 'R-PERF-11 behind the publisher, p99', ours: behind('ours', 0.99), goal: { most: 2_000 } })
+    report({ ...alone, name: 'R-PERF-11 stalls', unit: 'stalls', ours: taken.ours.map(({ result }) => result.stalls), goal: { most: 0 } })
     report({
-      name: 'P11 behind the publisher, p50',
+      name: 'R-PERF-11 behind the publisher, p50',
       unit: 'ms',
       ours: behind('ours', 0.5),
       against: 'plain segments',
@@ -81,5 +81,5 @@ async function takeAll(): Promise<void> {
   }
 }
 
-if (!hasChromium) skipped('P11', 'no Chromium here')
+if (!hasChromium) skipped('R-PERF-11', 'no Chromium here')
 else await takeAll()

@@ -1,4 +1,4 @@
-// P6: from publishing a goal to its frame being read by the last subscriber, alone and among ticks; then to its row on a screen.
+// R-PERF-6: from publishing a goal to its frame being read by the last subscriber, alone and among ticks; then to its row on a screen.
 import { buildFloor, FanoutRun, type Kind, type Load } from './fanout/run.ts'
 import { screenDelay } from './goal-delay/screen.ts'
 import { conditions, type Measured, onLinux, quantile, report, skipped } from './rig.ts'
@@ -39,7 +39,7 @@ const lastAt =
   ({ result }: Measured<Load>): number =>
     quantile(result.last, share)
 
-if (!onLinux) skipped('P6', 'needs /proc')
+if (!onLinux) skipped('R-PERF-6', 'needs /proc')
 else {
   const { ours, floor } = await rivals()
   const [alone, bare, ticking] = [
@@ -47,7 +47,7 @@ else {
     floor.map((round) => round.alone),
     ours.map((round) => round.amongTicks),
   ]
-  const name = `P6 goal to the last x${count}`
+  const name = `R-PERF-6 goal to the last x${count}`
   const first = {
     name,
     unit: 'ms p50',

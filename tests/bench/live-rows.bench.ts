@@ -1,4 +1,4 @@
-// P4: a thousand live matches with 20 and 200 changes a second, our page beside a bare virtual list and a page without a library.
+// R-PERF-4: a thousand live matches with 20 and 200 changes a second, our page beside a bare virtual list and a page without a library.
 import { conditions, type Measured, measured, onLinux, report, skipped } from './rig.ts'
 import { Browser, hasChromium } from './rows/browser.ts'
 import { type Frames, RowPage } from './rows/page.ts'
@@ -78,7 +78,7 @@ async function takeAll(scene: RowScene, browser: Browser): Promise<void> {
       ['vanilla', 1.2],
     ] as const)
       report({
-        name: `P4 main thread, ${what}`,
+        name: `R-PERF-4 main thread, ${what}`,
         unit: '% busy',
         ours: results('ours', key) as number[],
         against: floor,
@@ -90,14 +90,14 @@ async function takeAll(scene: RowScene, browser: Browser): Promise<void> {
   const frames = (name: Page, key: 'scroll4' | 'frames200', of: keyof Frames): number[] =>
     (results(name, key) as Frames[]).map((one) => one[of])
   report({
-    name: 'P4 long tasks while scrolling, 4x',
+    name: 'R-PERF-4 long tasks while scrolling, 4x',
     unit: 'tasks',
     ours: frames('ours', 'scroll4', 'longTasks'),
     goal: { most: 0 },
     ...alone,
   })
   report({
-    name: 'P4 late frames while scrolling, 4x',
+    name: 'R-PERF-4 late frames while scrolling, 4x',
     unit: 'share',
     ours: frames('ours', 'scroll4', 'late'),
     goal: { most: 0.005 },
@@ -105,14 +105,14 @@ async function takeAll(scene: RowScene, browser: Browser): Promise<void> {
   })
   for (const name of ['virtual', 'vanilla'] as const)
     report({
-      name: `P4 late frames while scrolling, 4x, the ${name} floor's own`,
+      name: `R-PERF-4 late frames while scrolling, 4x, the ${name} floor's own`,
       unit: 'share',
       ours: frames(name, 'scroll4', 'late'),
       goal: { most: 0.005 },
       ...alone,
     })
   report({
-    name: 'P4 frames, 200 a second, 1x',
+    name: 'R-PERF-4 frames, 200 a second, 1x',
     unit: 'a second',
     ours: frames('ours', 'frames200', 'perSecond'),
     against: 'virtual',
@@ -127,7 +127,7 @@ async function takeAll(scene: RowScene, browser: Browser): Promise<void> {
     async () => (await browser.cpu()) + scene.databaseCpu(),
   )
   report({
-    name: `P4 heap growth, from ${grown.result.seconds} s at 200 a second`,
+    name: `R-PERF-4 heap growth, from ${grown.result.seconds} s at 200 a second`,
     unit: 'MB in 10 min at 20 a second',
     ours: [grown.result.perTenMinutes],
     against: '',
@@ -137,9 +137,9 @@ async function takeAll(scene: RowScene, browser: Browser): Promise<void> {
   })
 }
 
-if (!onLinux) skipped('P4', 'needs /proc')
-else if (!hasChromium) skipped('P4', 'no Chromium here')
-else if (!isBuilt) skipped('P4', 'not built: npm run build')
+if (!onLinux) skipped('R-PERF-4', 'needs /proc')
+else if (!hasChromium) skipped('R-PERF-4', 'no Chromium here')
+else if (!isBuilt) skipped('R-PERF-4', 'not built: npm run build')
 else {
   const scene = await RowScene.start()
   const browser = await Browser.start()

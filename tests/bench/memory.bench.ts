@@ -1,4 +1,4 @@
-// P14: what the server keeps in memory after a minute without a reader, beside a bare Fastify; PostgreSQL; and what a socket costs.
+// R-PERF-14: what the server keeps in memory after a minute without a reader, beside a bare Fastify; PostgreSQL; and what a socket costs.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -110,8 +110,8 @@ async function perSocket(): Promise<{ joined: number; later: number }> {
 /** Memory is not a matter of how busy the machine is. */
 const still = { noise: 0, clean: true, clientBusy: 0 }
 
-if (!onLinux) skipped('P14', 'needs /proc')
-else if (!isBuilt) skipped('P14', 'not built: npm run build')
+if (!onLinux) skipped('R-PERF-14', 'needs /proc')
+else if (!isBuilt) skipped('R-PERF-14', 'not built: npm run build')
 else {
   const first = await idle()
   const later = await idle(first.dataDir)
@@ -120,13 +120,13 @@ else {
     ['after a first start', first],
     ['after a later start', later],
   ] as const) {
-    const name = `P14 server ${what}, idle ${idleSeconds} s`
+    const name = `R-PERF-14 server ${what}, idle ${idleSeconds} s`
     report({ name, unit: 'MB', ours: [taken.ours], against: 'bare Fastify', baseline: [taken.bare], goal: { most: 1.6 }, ...still })
     const postgres = { unit: 'MB', ours: [taken.postgres], against: '', baseline: [], goal: { most: 80 } }
-    report({ name: `P14 PostgreSQL ${what}`, ...postgres, ...still })
+    report({ name: `R-PERF-14 PostgreSQL ${what}`, ...postgres, ...still })
   }
   const { joined, later: afterTicks } = await perSocket()
   const each = { unit: 'KB', against: '', baseline: [], goal: { most: 9 }, ...still }
-  report({ name: `P14 a socket of ${sockets}`, ours: [joined], ...each })
-  report({ name: `P14 a socket of ${sockets}, after ${socketSeconds} s of ticks`, ours: [afterTicks], ...each })
+  report({ name: `R-PERF-14 a socket of ${sockets}`, ours: [joined], ...each })
+  report({ name: `R-PERF-14 a socket of ${sockets}, after ${socketSeconds} s of ticks`, ours: [afterTicks], ...each })
 }

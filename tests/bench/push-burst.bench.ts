@@ -1,4 +1,4 @@
-// P9: a goal to ten thousand subscriptions, over TLS and HTTP/2 to a push service on loopback, at once and with 50 ms of
+// R-PERF-9: a goal to ten thousand subscriptions, over TLS and HTTP/2 to a push service on loopback, at once and with 50 ms of
 // delay; beside the `web-push` library. The sender alone: whom to tell is decided and written down before.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -121,7 +121,7 @@ async function burst(kind: 'ours' | 'web-push', size: number, delay: number): Pr
 
 const perSecond = (size: number, cpu: number): number => size / cpu
 
-if (!onLinux) skipped('P9', 'needs /proc')
+if (!onLinux) skipped('R-PERF-9', 'needs /proc')
 else {
   const ours: Awaited<ReturnType<typeof burst>>[] = []
   const slow: Awaited<ReturnType<typeof burst>>[] = []
@@ -131,7 +131,7 @@ else {
     slow.push(await burst('ours', count, 50))
     library.push(await burst('web-push', librarySends, 0))
   }
-  const name = `P9 goal to ${count} pushes`
+  const name = `R-PERF-9 goal to ${count} pushes`
   const alone = { against: '', baseline: [] }
   const taken = (list: typeof ours, of: (run: Burst) => number): number[] => list.map(({ result }) => of(result))
   report({ name, unit: 'ms', ours: taken(ours, ({ sent }) => sent.ms), ...alone, goal: { most: 2_000 }, ...conditions(ours) })
@@ -141,15 +141,15 @@ else {
   const loop = taken(ours, ({ sent }) => sent.loop)
   report({ name: `${name}, event loop`, unit: 'ms p99', ours: loop, ...alone, goal: { most: 20 }, ...conditions(ours) })
   const encrypted = ours.map((run) => run.encrypted)
-  report({ name: `P9 ${count} encrypted`, unit: 'ms', ours: encrypted, ...alone, goal: { most: 150 }, ...conditions(ours) })
+  report({ name: `R-PERF-9 ${count} encrypted`, unit: 'ms', ours: encrypted, ...alone, goal: { most: 150 }, ...conditions(ours) })
   const both = conditions([...ours, ...library])
   const baseline = taken(library, ({ sent }) => perSecond(librarySends, sent.cpu))
   const against = 'web-push'
   const after = taken(ours, ({ sent }) => perSecond(count, sent.cpu))
-  report({ name: 'P9 pushes a CPU second after the goal', unit: '1/s', ours: after, against, baseline, goal: { least: 8 }, ...both })
+  report({ name: 'R-PERF-9 pushes a CPU second after the goal', unit: '1/s', ours: after, against, baseline, goal: { least: 8 }, ...both })
   const counted = taken(ours, ({ sent, prepared }) => perSecond(count, sent.cpu + prepared.cpu))
   report({
-    name: 'P9 pushes a CPU second, preparation counted',
+    name: 'R-PERF-9 pushes a CPU second, preparation counted',
     unit: '1/s',
     ours: counted,
     against,

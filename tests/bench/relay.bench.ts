@@ -17,14 +17,21 @@ async function roundOf(kind: 'ours' | 'relay'): Promise<Measured<Load>> {
   }
 }
 
-if (!onLinux) skipped('P7 relay', 'needs /proc')
+if (!onLinux) skipped('R-PERF-7 relay', 'needs /proc')
 else {
   console.error(processor())
   const taken: Record<'ours' | 'relay', Measured<Load>[]> = { ours: [], relay: [] }
   for (let round = 0; round < rounds; round += 1) for (const kind of ['ours', 'relay'] as const) taken[kind].push(await roundOf(kind))
   const { ours, relay } = taken
   const claim = (name: string, unit: string, figures: { ours: number[]; baseline: number[] }, most: number): void =>
-    report({ name: `P7 relay, ${name} x${count}`, unit, against: 'direct', ...figures, goal: { most }, ...conditions([...ours, ...relay]) })
+    report({
+      name: `R-PERF-7 relay, ${name} x${count}`,
+      unit,
+      against: 'direct',
+      ...figures,
+      goal: { most },
+      ...conditions([...ours, ...relay]),
+    })
   const perMillion = ({ server, result }: Measured<Load>): number => (server / result.deliveries) * 1e6
   claim('telling', 'CPU-s per million', { ours: relay.map(perMillion), baseline: ours.map(perMillion) }, 1.15)
   const p99 = ({ result }: Measured<Load>): number => quantile(result.all, 0.99)

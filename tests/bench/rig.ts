@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 
 /** Clock ticks a second of /proc. */
 const ticks = 100
-/** Cores that may be busy with something else before a phase does not count. Rule 2. */
+/** Cores that may be busy with something else before a phase does not count. */
 const noiseLimit = 0.15
 const tries = 3
 /** Seconds after which a benchmark repeats nothing more, so that a busy machine makes it noisy and not endless. */
@@ -126,11 +126,11 @@ export interface Claim {
   goal: { most: number } | { least: number }
   noise: number
   clean: boolean
-  /** Share of its core that the client used. Above 0.9 a figure in milliseconds says more about the client. Rule 3. */
+  /** Share of its core that the client used. Above 0.9 a figure in milliseconds says more about the client. */
   clientBusy: number
 }
 
-/** Prints the one line of a claim. It passes when the median does and the worst round comes within 90 % of it. Rule 1. */
+/** Prints the one line of a claim. It passes when the median does and the worst round comes within 90 % of it. */
 export function report(claim: Claim): void {
   const { name, unit, ours, against, baseline, goal, noise, clean, clientBusy } = claim
   const perRound = against === '' ? ours : ours.map((value, round) => value / (baseline[round] ?? Number.NaN))

@@ -1,4 +1,4 @@
-// P10: from the tap on a room in the list to its first frame, with its talk and danmaku there, on the server's own network and on a
+// R-PERF-10: from the tap on a room in the list to its first frame, with its talk and danmaku there, on the server's own network and on a
 // slow one.
 import type { Page } from '@playwright/test'
 import { startApp } from '../support/app/app-process.ts'
@@ -86,10 +86,10 @@ async function takeAll(): Promise<void> {
     const of = (run: Measured<Join[]>, key: keyof Join): number[] => run.result.map((one) => one[key])
     const single = (name: string, values: number[], most: number, run: Measured<Join[]>): void =>
       report({ ...alone, name, ours: values, goal: { most }, ...conditions([run]) })
-    single('P10 first frame, p50', [quantile(of(near, 'frame'), 0.5)], 400, near)
-    single('P10 first frame, p99', [quantile(of(near, 'frame'), 0.99)], 900, near)
-    single('P10 talk and danmaku there, p50', [quantile(of(near, 'talk'), 0.5)], 400, near)
-    single('P10 first frame at 1.6 Mbit/s and 150 ms, p50', [quantile(of(far, 'frame'), 0.5)], 1_200, far)
+    single('R-PERF-10 first frame, p50', [quantile(of(near, 'frame'), 0.5)], 400, near)
+    single('R-PERF-10 first frame, p99', [quantile(of(near, 'frame'), 0.99)], 900, near)
+    single('R-PERF-10 talk and danmaku there, p50', [quantile(of(near, 'talk'), 0.5)], 400, near)
+    single('R-PERF-10 first frame at 1.6 Mbit/s and 150 ms, p50', [quantile(of(far, 'frame'), 0.5)], 1_200, far)
   } finally {
     await browser.close()
     await app.stop()
@@ -97,5 +97,5 @@ async function takeAll(): Promise<void> {
   }
 }
 
-if (!hasChromium) skipped('P10', 'no Chromium here')
+if (!hasChromium) skipped('R-PERF-10', 'no Chromium here')
 else await takeAll()

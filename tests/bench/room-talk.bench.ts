@@ -1,4 +1,4 @@
-// P8: a room's talk, fifty lines a second to everybody in it: what a line costs beside a C++ loop that makes one send() for each socket
+// R-PERF-8: a room's talk, fifty lines a second to everybody in it: what a line costs beside a C++ loop that makes one send() for each socket
 // and tick, and how late a goal is meanwhile.
 import { buildFloor, FanoutRun, type Load } from './fanout/run.ts'
 import { conditions, type Measured, onLinux, quantile, report, skipped } from './rig.ts'
@@ -33,7 +33,7 @@ async function floor(): Promise<Measured<Load>> {
   }
 }
 
-if (!onLinux) skipped('P8', 'needs /proc')
+if (!onLinux) skipped('R-PERF-8', 'needs /proc')
 else {
   const hasFloor = buildFloor()
   const talk: Measured<Load>[] = []
@@ -46,18 +46,18 @@ else {
   const cost = { unit: 'CPU-s per million lines', ours: talk.map(perMillion) }
   if (hasFloor)
     report({
-      name: `P8 a line to each of ${count}`,
+      name: `R-PERF-8 a line to each of ${count}`,
       ...cost,
       against: 'floor',
       baseline: bare.map(perMillion),
       goal: { most: 1.25 },
       ...conditions([...talk, ...bare]),
     })
-  else skipped(`P8 a line to each of ${count}`, 'no g++ here, so no floor')
+  else skipped(`R-PERF-8 a line to each of ${count}`, 'no g++ here, so no floor')
   const alone = { against: '', baseline: [], ...conditions(talk) }
-  report({ name: `P8 a line to each of ${count}`, ...cost, goal: { most: 1 }, ...alone })
+  report({ name: `R-PERF-8 a line to each of ${count}`, ...cost, goal: { most: 1 }, ...alone })
   report({
-    name: `P8 a goal to each of ${count} meanwhile`,
+    name: `R-PERF-8 a goal to each of ${count} meanwhile`,
     unit: 'ms p99',
     ours: talk.map(({ result }) => quantile(result.all, 0.99)),
     goal: { most: 350 },

@@ -1,4 +1,4 @@
-// P3: from the click on a link to the frame with the new page, ten routes on a slow processor: from memory, and from what the device has
+// R-PERF-3: from the click on a link to the frame with the new page, ten routes on a slow processor: from memory, and from what the device has
 // kept. Beside it the same pages as HTML that a click sets: what the browser needs without an app.
 import { startApp } from '../support/app/app-process.ts'
 import { conditions, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
@@ -24,7 +24,7 @@ const longOnes = (steps: readonly Step[]): number => steps.flatMap(({ long }) =>
 function tell(taken: Measured<Round>[]): void {
   const of = (read: (round: Round) => number): number[] => taken.map(({ result }) => read(result))
   const alone = { against: '', baseline: [], ...conditions(taken) }
-  const name = `P3 click to content at ${cpuRate}x`
+  const name = `R-PERF-3 click to content at ${cpuRate}x`
   report({ name: `${name}, from memory`, unit: 'ms p50', ours: of(({ again }) => at(again, 0.5)), goal: { most: 34 }, ...alone })
   report({ name: `${name}, from memory`, unit: 'ms p99', ours: of(({ again }) => at(again, 0.99)), goal: { most: 100 }, ...alone })
   report({ name: `${name}, kept on the device`, unit: 'ms p50', ours: of(({ first }) => at(first, 0.5)), goal: { most: 50 }, ...alone })
@@ -37,7 +37,7 @@ function tell(taken: Measured<Round>[]): void {
     ...bare,
   })
   const tasks = of(({ first, again }) => longOnes([...first, ...again]))
-  report({ name: `P3 tasks longer than 100 ms at ${cpuRate}x`, unit: 'tasks', ours: tasks, goal: { most: 0 }, ...alone })
+  report({ name: `R-PERF-3 tasks longer than 100 ms at ${cpuRate}x`, unit: 'tasks', ours: tasks, goal: { most: 0 }, ...alone })
   for (const [what, read] of [
     ['kept', ({ first }: Round) => first],
     ['memory', ({ again }: Round) => again],
@@ -73,7 +73,7 @@ async function takeAll(): Promise<void> {
   }
 }
 
-if (!onLinux) skipped('P3', 'needs /proc')
-else if (!hasChromium) skipped('P3', 'no Chromium here')
-else if (!isBuilt) skipped('P3', 'not built: npm run build')
+if (!onLinux) skipped('R-PERF-3', 'needs /proc')
+else if (!hasChromium) skipped('R-PERF-3', 'no Chromium here')
+else if (!isBuilt) skipped('R-PERF-3', 'not built: npm run build')
 else await takeAll()

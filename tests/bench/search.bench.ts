@@ -1,4 +1,4 @@
-// P15: the search box of the app over ten thousand fixtures, from the key to the list, beside a plain Dexie table.
+// R-PERF-15: the search box of the app over ten thousand fixtures, from the key to the list, beside a plain Dexie table.
 import { existsSync } from 'node:fs'
 import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch } from './browser-driver.ts'
@@ -51,7 +51,7 @@ function tell(taken: Measured<Round>[]): void {
   const of = (read: (round: Round) => number): number[] => taken.map(({ result }) => read(result))
   const under = conditions(taken)
   const alone = { against: '', baseline: [], ...under }
-  const name = `P15 key to list x${fixtureCount}`
+  const name = `R-PERF-15 key to list x${fixtureCount}`
   report({ name, unit: 'ms p99', ours: of(({ keys }) => late(keys)), goal: { most: 16 }, ...alone })
   report({ name: `${name}, 4x`, unit: 'ms p99', ours: of(({ slowKeys }) => late(slowKeys)), goal: { most: 50 }, ...alone })
   report({
@@ -63,9 +63,9 @@ function tell(taken: Measured<Round>[]): void {
     goal: { most: 0.05 },
     ...under,
   })
-  report({ name: 'P15 import of the index', unit: 'ms', ours: of(({ imported }) => imported.ready), goal: { most: 325 }, ...alone })
+  report({ name: 'R-PERF-15 import of the index', unit: 'ms', ours: of(({ imported }) => imported.ready), goal: { most: 325 }, ...alone })
   report({
-    name: 'P15 import of the index',
+    name: 'R-PERF-15 import of the index',
     unit: 'ms',
     ours: of(({ imported }) => imported.ready),
     against: 'Dexie bulkPut',
@@ -74,16 +74,16 @@ function tell(taken: Measured<Round>[]): void {
     ...under,
   })
   report({
-    name: 'P15 long tasks of the import',
+    name: 'R-PERF-15 long tasks of the import',
     unit: 'tasks',
     ours: of(({ imported }) => imported.longTasks),
     goal: { most: 0 },
     ...alone,
   })
-  report({ name: 'P15 kept index', unit: 'MB', ours: of(({ imported }) => imported.bytes / 1_000_000), goal: { most: 2 }, ...alone })
+  report({ name: 'R-PERF-15 kept index', unit: 'MB', ours: of(({ imported }) => imported.bytes / 1_000_000), goal: { most: 2 }, ...alone })
 }
 
-if (!onLinux) skipped('P15', 'needs /proc')
-else if (!hasChromium) skipped('P15', 'no Chromium here')
-else if (!existsSync('dist/server/main.js')) skipped('P15', 'not built: npm run build')
+if (!onLinux) skipped('R-PERF-15', 'needs /proc')
+else if (!hasChromium) skipped('R-PERF-15', 'no Chromium here')
+else if (!existsSync('dist/server/main.js')) skipped('R-PERF-15', 'not built: npm run build')
 else await takeAll()

@@ -1,4 +1,4 @@
-// P16: from the spawn to the first answer, beside a bare Fastify and an embedded PostgreSQL started one after the other.
+// R-PERF-16: from the spawn to the first answer, beside a bare Fastify and an embedded PostgreSQL started one after the other.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -103,16 +103,16 @@ async function takeAll(): Promise<void> {
 function tell(cold: Measured<Start & { bare: number }>, taken: Measured<Round>[]): void {
   const of = (read: (round: Round) => number): number[] => taken.map(({ result }) => read(result))
   const under = conditions(taken)
-  const page = { name: 'P16 spawn to the first page, later start', unit: 'ms', ours: of((round) => round.page) }
+  const page = { name: 'R-PERF-16 spawn to the first page, later start', unit: 'ms', ours: of((round) => round.page) }
   const both = of((round) => round.bare + round.postgres)
   report({ ...page, against: 'bare Fastify and PostgreSQL', baseline: both, goal: { most: 2 }, ...under })
   report({ ...page, against: '', baseline: [], goal: { most: 1_500 }, ...under })
-  const health = { name: 'P16 spawn to the first word on health', unit: 'ms', against: 'bare Fastify', goal: { most: 1 } }
+  const health = { name: 'R-PERF-16 spawn to the first word on health', unit: 'ms', against: 'bare Fastify', goal: { most: 1 } }
   report({ ...health, ours: of((round) => round.health), baseline: of((round) => round.bare), ...under })
-  const first = { name: 'P16 spawn to the first page, first start', unit: 'ms', against: '', baseline: [], goal: { most: 10_000 } }
+  const first = { name: 'R-PERF-16 spawn to the first page, first start', unit: 'ms', against: '', baseline: [], goal: { most: 10_000 } }
   report({ ...first, ours: [cold.result.page], ...conditions([cold]) })
 }
 
-if (!onLinux) skipped('P16', 'needs /proc')
-else if (!isBuilt) skipped('P16', 'not built: npm run build')
+if (!onLinux) skipped('R-PERF-16', 'needs /proc')
+else if (!isBuilt) skipped('R-PERF-16', 'not built: npm run build')
 else await takeAll()

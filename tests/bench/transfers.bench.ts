@@ -1,4 +1,4 @@
-// P13: transfers of the ledger, without HTTP and through it, 64 at a time, beside pgbench with 8 clients on the same
+// R-PERF-13: transfers of the ledger, without HTTP and through it, 64 at a time, beside pgbench with 8 clients on the same
 // PostgreSQL, calling one function that does the same writes. Every transfer has its key, entry, postings and balances.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -152,10 +152,10 @@ function tell({ pgbench, single, direct, http }: Record<'pgbench' | 'single' | '
     if (hasPgbench) report({ ...rest, against: 'pgbench c=8', baseline: rates(pgbench), goal: { least } })
     else report({ ...rest, against: '', baseline: [], goal: { least: least * 9_700 } })
   }
-  beside('P13 transfers without HTTP', direct, 1)
-  beside('P13 transfers through HTTP', http, 0.6)
+  beside('R-PERF-13 transfers without HTTP', direct, 1)
+  beside('R-PERF-13 transfers through HTTP', http, 0.6)
   report({
-    name: 'P13 delay through HTTP',
+    name: 'R-PERF-13 delay through HTTP',
     unit: 'ms p99',
     ours: http.map(({ result }) => late(result)),
     against: '',
@@ -164,7 +164,7 @@ function tell({ pgbench, single, direct, http }: Record<'pgbench' | 'single' | '
     ...conditions(http),
   })
   report({
-    name: 'P13 batches beside one by one',
+    name: 'R-PERF-13 batches beside one by one',
     unit: 'transfers/s',
     ours: rates(direct),
     against: 'one a transaction c=8',
@@ -174,5 +174,5 @@ function tell({ pgbench, single, direct, http }: Record<'pgbench' | 'single' | '
   })
 }
 
-if (!onLinux) skipped('P13', 'needs /proc')
+if (!onLinux) skipped('R-PERF-13', 'needs /proc')
 else await takeAll()

@@ -1,4 +1,4 @@
-// P2: /main opened again without a network and with the worker asleep, beside a stored static page and the plain shell.
+// R-PERF-2: /main opened again without a network and with the worker asleep, beside a stored static page and the plain shell.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startApp } from '../support/app/app-process.ts'
 import { workerReady } from '../support/app/worker-push.ts'
@@ -75,7 +75,7 @@ async function withPhones<Result>(run: (browser: Browser, phones: Record<Kind, P
   }
 }
 
-if (!hasChromium) skipped('P2', 'no Chromium here')
+if (!hasChromium) skipped('R-PERF-2', 'no Chromium here')
 else
   await withPhones(async (browser, phones) => {
     for (const rate of rates) {
@@ -89,10 +89,10 @@ else
         }
       const { ours, floor, minimal } = taken
       const paints = (runs: Measured<Visit>[]): number[] => runs.map(({ result }) => result.lcp)
-      const claim = { name: `P2 largest paint offline at ${rate}x`, unit: 'ms', ours: paints(ours) }
+      const claim = { name: `R-PERF-2 largest paint offline at ${rate}x`, unit: 'ms', ours: paints(ours) }
       report({ ...claim, against: 'floor', baseline: paints(floor), goal: { most: 1.25 }, ...conditions([...ours, ...floor]) })
       const first = (runs: Measured<Visit>[]): number[] => runs.map(({ result }) => result.fcp)
-      const scores = { name: `P2 first paint, with scores, offline at ${rate}x`, unit: 'ms', ours: first(ours), against: 'floor' }
+      const scores = { name: `R-PERF-2 first paint, with scores, offline at ${rate}x`, unit: 'ms', ours: first(ours), against: 'floor' }
       report({ ...scores, baseline: first(floor), goal: { most: 1.25 }, ...conditions([...ours, ...floor]) })
       report({ ...claim, against: 'minimal', baseline: paints(minimal), goal: { most: 0.5 }, ...conditions([...ours, ...minimal]) })
     }
@@ -100,5 +100,5 @@ else
     for (let start = 0; start < starts; start += 1) all.push(await coldWorker(browser, phones.ours, 1))
     const good = all.filter(({ result }) => result.lcp > 0 && result.links > 0).length
     const share = { unit: 'share', ours: [good / starts], against: '', baseline: [], goal: { least: 1 } }
-    report({ name: `P2 starts with scores of ${starts}`, ...share, ...conditions(all), clean: true })
+    report({ name: `R-PERF-2 starts with scores of ${starts}`, ...share, ...conditions(all), clean: true })
   })

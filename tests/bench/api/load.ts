@@ -1,4 +1,4 @@
-// Asks one thing again and again over open connections, one request in flight on each: raw sockets with one reused buffer. Rule 4.
+// Asks one thing again and again over open connections, one request in flight on each: raw sockets with one reused buffer.
 import { connect, type Socket } from 'node:net'
 
 export interface Wanted {

@@ -1,4 +1,4 @@
-// P6, the browser's half: from publishing a goal to its figure in the row and to the frame after it, while thousands of other
+// R-PERF-6, the browser's half: from publishing a goal to its figure in the row and to the frame after it, while thousands of other
 // sockets hear the same feed.
 
 import { subscribe } from '../fanout/subscribers.ts'
@@ -37,7 +37,7 @@ async function round(page: RowPage, scene: RowScene): Promise<Delays> {
 
 /** `others` sockets beside the browser's. */
 export async function screenDelay(others: number): Promise<void> {
-  const name = `P6 goal on screen beside x${others}`
+  const name = `R-PERF-6 goal on screen beside x${others}`
   if (!hasChromium) return skipped(name, 'no Chromium here')
   if (!isBuilt) return skipped(name, 'not built: npm run build')
   const scene = await RowScene.start()

@@ -1,4 +1,4 @@
-// The PostgreSQL that both sides of P13 use: embedded, durable, on core 0, with a thousand people who have enough.
+// The PostgreSQL that both sides of R-PERF-13 use: embedded, durable, on core 0, with a thousand people who have enough.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,0 +1,48 @@
+// docs/requirements.md says what is promised and where it is tested: each number stands there once, each path is there, and each number
+// that is cited anywhere is one of them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const page = readFileSync('docs/requirements.md', 'utf8')
+const rows = [...page.matchAll(/^\| (R-[A-Z0-9]+-\d+) \| (.+) \| (.+) \|$/gm)].map(([, number = '', promise = '', proof = '']) => ({
+  number,
+  promise,
+  proof,
+}))
+const pathsIn = (text: string): string[] => [...text.matchAll(/`([^`\s]+\/[^`\s]+)`/g)].map(([, path = '']) => path)
+
+it('has each number once, counted up in its group', () => {
+  expect(rows.length).toBe([...page.matchAll(/^\| R-/gm)].length)
+  expect(rows.length).toBeGreaterThan(200)
+  const counts = new Map<string, number>()
+  for (const { number } of rows) {
+    const [, group = '', place = ''] = /^(.+)-(\d+)$/.exec(number) ?? []
+    counts.set(group, (counts.get(group) ?? 0) + 1)
+    expect(`${group}-${place}`).toBe(`${group}-${counts.get(group)}`)
+  }
+})
+
+it('names for each what tests it, or keeps it, and that is there', () => {
+  // What is struck out holds no more.
+  const open = rows.filter(({ promise }) => !promise.startsWith('~~'))
+  expect(open.filter(({ proof }) => pathsIn(proof).length === 0)).toEqual([])
+  expect(rows.flatMap(({ proof }) => pathsIn(proof)).filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('has every number that is cited', () => {
+  const known = new Set(rows.map(({ number }) => number))
+  const files = ['contract', 'docs', 'rules', 'scripts', 'server', 'src', 'sw', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|mjs|css|md)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  )
+  const citedIn = (path: string): string[] =>
+    [...readFileSync(path, 'utf8').matchAll(/\bR-[A-Z0-9]+-\d+\b/g)].map(([number = '']) => number)
+  const unknown = files.flatMap((path) =>
+    citedIn(path)
+      .filter((number) => !known.has(number))
+      .map((number) => `${path}: ${number}`),
+  )
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(unknown).toEqual([])
+})
