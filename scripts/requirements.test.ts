@@ -29,20 +29,16 @@ it('names for each what tests it, or keeps it, and that is there', () => {
   expect(rows.flatMap(({ proof }) => pathsIn(proof)).filter((path) => !existsSync(path))).toEqual([])
 })
 
+const files = ['contract', 'docs', 'rules', 'scripts', 'server', 'src', 'sw', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|mjs|css|md)$/.test(path))
+    .map((path) => `${folder}/${path}`),
+)
+const citedIn = (path: string): string[] => [...readFileSync(path, 'utf8').matchAll(/\bR-[A-Z0-9]+-\d+\b/g)].map(([number = '']) => number)
+const cited = files.flatMap((path) => citedIn(path).map((number) => ({ number, path })))
+
 it('has every number that is cited', () => {
   const known = new Set(rows.map(({ number }) => number))
-  const files = ['contract', 'docs', 'rules', 'scripts', 'server', 'src', 'sw', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(tsx?|mjs|css|md)$/.test(path))
-      .map((path) => `${folder}/${path}`),
-  )
-  const citedIn = (path: string): string[] =>
-    [...readFileSync(path, 'utf8').matchAll(/\bR-[A-Z0-9]+-\d+\b/g)].map(([number = '']) => number)
-  const unknown = files.flatMap((path) =>
-    citedIn(path)
-      .filter((number) => !known.has(number))
-      .map((number) => `${path}: ${number}`),
-  )
-  expect(files.length).toBeGreaterThan(1_000)
-  expect(unknown).toEqual([])
+  expect(cited.length).toBeGreaterThan(rows.length)
+  expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
 })
