@@ -8,7 +8,7 @@ const ends = createStore<Readonly<Record<string, number>>>({})
 
 const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1_000))
 
-/** `subject`: whatever else counts down for the same subject shows the same, as does who comes later; without one it is this component's own. */
+/** `subject`: whoever counts down for the same one shows the same, whenever they come; without one it is this component's own. */
 export function useCountdown(subject?: string): [left: number, begin: (seconds: number) => void] {
   const known = useStore(ends)
   const [own, setOwn] = useState(0)

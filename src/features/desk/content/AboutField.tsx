@@ -19,8 +19,10 @@ const quiet = 300
 /** Of each kind. */
 const shown = 5
 
+type Kind = 'league' | 'team'
+
 /** Both kinds of one name: a page of each, the best first. */
-async function find(name: string, signal: AbortSignal): Promise<{ kind: 'league' | 'team'; entry: SearchEntry }[]> {
+async function find(name: string, signal: AbortSignal): Promise<{ kind: Kind; entry: SearchEntry }[]> {
   const [leagues, teams] = await Promise.all([
     call('GET api/Search/index', { query: { name, kind: 'leagues' }, signal }),
     call('GET api/Search/index', { query: { name, kind: 'teams' }, signal }),
@@ -86,8 +88,7 @@ export function AboutField({ value, onChange }: { value: AboutIds; onChange(valu
                   setText('')
                 }}
               >
-                {nameOf(entry.name, lang)}
-                <small>{kind === 'league' ? <Trans>联赛</Trans> : <Trans>球队</Trans>}</small>
+                <Found kind={kind} name={nameOf(entry.name, lang)} />
               </button>
             </li>
           ))}
@@ -96,7 +97,7 @@ export function AboutField({ value, onChange }: { value: AboutIds; onChange(valu
               {found.isFetching ? (
                 <Trans>正在找…</Trans>
               ) : found.isError ? (
-                <Trans>没有找成，请稍后再试</Trans>
+                <Trans>没有成功，请稍后再试</Trans>
               ) : (
                 <Trans>没有找到联赛或球队</Trans>
               )}
@@ -107,3 +108,6 @@ export function AboutField({ value, onChange }: { value: AboutIds; onChange(valu
     </div>
   )
 }
+
+const Found = ({ kind, name }: { kind: Kind; name: string }) =>
+  kind === 'league' ? <Trans>联赛：{name}</Trans> : <Trans>球队：{name}</Trans>
