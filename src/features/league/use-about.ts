@@ -8,7 +8,7 @@ export interface AboutIds {
   league_id: string | null
   team_id: string | null
 }
-export interface About {
+interface About {
   sport: Sport
   name: Name
 }
