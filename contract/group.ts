@@ -1,5 +1,6 @@
 // Groups of people who chat: recommended, joined, made, dissolved; and the address book.
 import { type Static, Type } from 'typebox'
+import { PicturePath } from './banner.ts'
 import { chatLimits } from './limits/chat-limits.ts'
 import { PublicUser } from './member.ts'
 import { Count, closed, Empty, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
@@ -11,6 +12,7 @@ export const Group = Type.Object(
     /** GROUP and the id. */
     conversationID: Type.String(),
     name: Type.String(),
+    /** A picture of this host; empty: one is drawn. */
     avatar: Type.String(),
     notice: Type.String(),
     owner: PublicUser,
@@ -43,6 +45,8 @@ const page = {
 }
 const Name = Type.String({ minLength: 1, maxLength: chatLimits.groupName * 4 })
 const Notice = Type.String({ maxLength: chatLimits.groupNotice * 4 })
+/** An upload of its owner, of the kind avatar; empty: none. */
+const Avatar = Type.Union([PicturePath, Type.Literal('')])
 const ById = Type.Object({ id: Id }, closed)
 const List = Type.Object({ list: Type.Array(Group), total: Count }, closed)
 
@@ -91,6 +95,7 @@ export const groupEndpoints = {
     body: Type.Object(
       {
         name: Name,
+        avatar: Type.Optional(Avatar),
         notice: Type.Optional(Notice),
         open: Type.Optional(Type.Boolean()),
         users: Type.Optional(Type.Array(Id, { maxItems: chatLimits.groupAdded })),
@@ -129,10 +134,19 @@ export const groupEndpoints = {
     errors: ['not-found', 'forbidden'],
   },
   'POST api/group/update': {
-    summary: 'Name, notice, whether it is open: by its owner; another name five times an hour.',
+    summary: 'Name, picture, notice, whether it is open: by its owner; another name or picture five times an hour.',
     who: 'user',
     effect: 'write',
-    body: Type.Object({ id: Id, name: Type.Optional(Name), notice: Type.Optional(Notice), open: Type.Optional(Type.Boolean()) }, closed),
+    body: Type.Object(
+      {
+        id: Id,
+        name: Type.Optional(Name),
+        avatar: Type.Optional(Avatar),
+        notice: Type.Optional(Notice),
+        open: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
     data: Group,
     errors: ['not-found', 'forbidden', 'invalid-input', 'word-refused', 'too-many', 'silenced'],
   },

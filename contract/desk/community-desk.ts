@@ -62,7 +62,7 @@ export const communityDeskEndpoints = {
     effect: 'write',
     body: Type.Omit(DeskCircle, ['followers', 'posts'], closed),
     data: CircleList,
-    errors: ['invalid-input', 'limit-reached'],
+    errors: ['invalid-input', 'not-found', 'limit-reached'],
   },
   'GET api/Desk/reports': {
     summary: 'What was reported: what waits, the most reported first; or what was decided, the newest first.',

@@ -62,12 +62,12 @@ export const matchEndpoints = {
     data: MatchList,
   },
   'POST api/hot_match/msgGetSimple': {
-    summary: 'The tally of a match battle: how many support each side, and whom the caller does.',
+    summary: 'The tally of a match battle: how many support each side, and whom the caller does. The match is its `sourceid`, or its `id`.',
     who: 'guest',
     effect: 'read',
-    body: Type.Object({ type: oneOf(sports), id: Id }, closed),
+    body: Type.Object({ type: oneOf(sports), id: Type.Optional(Id), sourceid: Type.Optional(Id) }, closed),
     data: Battle,
-    errors: ['not-found'],
+    errors: ['not-found', 'invalid-input'],
     personal: true,
   },
   'POST api/hot_match/support': {

@@ -11,6 +11,7 @@ import { roomFrames } from '../core/socket/room-frames.ts'
 import { createLiveSocket } from '../core/socket/socket.ts'
 import { onNoticeMessage } from '../features/alert/live.ts'
 import { onMatchMessage, onMatchReset } from '../features/match/live.ts'
+import { oddsClassOf } from './odds-class.ts'
 
 /** Each feature looks at every message; the list is explicit and short. Alerts compare rows with what they were: they come first. */
 const readers: ((message: LiveMessage, queryClient: QueryClient) => void)[] = [onNoticeMessage, onMatchMessage, roomFrames.hear]
@@ -40,6 +41,7 @@ export function startLive(queryClient: QueryClient, config: SystemConfig, positi
   const socket = createLiveSocket({
     url: config.websocket,
     visible: !document.hidden,
+    classifyType: oddsClassOf(location.pathname, location.search),
     ...(position && { position }),
     onMessage: (message) => {
       directLine.hear(message)

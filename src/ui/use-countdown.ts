@@ -1,25 +1,35 @@
 // Seconds that are left, counted by the clock: a tab that slept shows the right number when it wakes.
 import { useEffect, useState } from 'react'
+import { createStore } from '../core/store.ts'
+import { useStore } from './use-store.ts'
 
-export function useCountdown(): [left: number, begin: (seconds: number) => void] {
-  const [until, setUntil] = useState(0)
-  const [left, setLeft] = useState(0)
+/** Milliseconds of this device at which the countdowns end that outlive the screen that began them, by their subject. */
+const ends = createStore<Readonly<Record<string, number>>>({})
+
+const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1_000))
+
+/** `subject`: whoever counts down for the same one shows the same, whenever they come; without one it is this component's own. */
+export function useCountdown(subject?: string): [left: number, begin: (seconds: number) => void] {
+  const known = useStore(ends)
+  const [own, setOwn] = useState(0)
+  const [now, setNow] = useState(Date.now)
+  const end = subject === undefined ? own : (known[subject] ?? 0)
   useEffect(() => {
-    if (until === 0) return
+    if (secondsUntil(end, Date.now()) === 0) return
     const tell = (): void => {
-      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1_000))
-      setLeft(seconds)
-      if (seconds === 0) setUntil(0)
+      const at = Date.now()
+      setNow(at)
+      if (secondsUntil(end, at) === 0) clearInterval(ticking)
     }
-    tell()
     const ticking = setInterval(tell, 500)
+    tell()
     return () => clearInterval(ticking)
-  }, [until])
-  return [
-    left,
-    (seconds) => {
-      setLeft(seconds)
-      setUntil(Date.now() + seconds * 1_000)
-    },
-  ]
+  }, [end])
+  const begin = (seconds: number): void => {
+    const at = Date.now()
+    setNow(at)
+    if (subject === undefined) setOwn(at + seconds * 1_000)
+    else ends.set({ ...ends.get(), [subject]: at + seconds * 1_000 })
+  }
+  return [secondsUntil(end, now), begin]
 }

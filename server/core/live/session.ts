@@ -193,7 +193,7 @@ export class Session implements Outlet {
         this.register(request.device_id ?? '', request.visible ?? false)
         break
       case 'toggle':
-        // Of R-LIVE-1, with nothing to choose: there is one source of odds.
+        // Of R-LIVE-1, with nothing to choose: there is one source of odds. Decision 51.
         break
       case 'classify':
         this.leave(classChannels[request.classify_type === 0 ? 1 : 0])

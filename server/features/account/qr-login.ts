@@ -28,6 +28,8 @@ const most = 20_000
 /** Codes of one address: enough for many screens behind it. */
 const mostOfAddress = 200
 const life = memberLimits.qrLife * 1_000
+/** Of the app's other codes (src/ui/picture/QrCode.module.css). */
+const dark = '#0a1510'
 const newSecret = (): string => randomBytes(24).toString('base64url')
 const letters = memberLimits.qrLetters
 const newShort = (): string => Array.from({ length: memberLimits.qrShort }, () => letters[randomInt(letters.length)]).join('')
@@ -61,7 +63,8 @@ export class QrLogins {
     this.shorts.set(short, code)
     this.byAddress.add(address)
     const url = `${origin}/login?qr=${code}`
-    const img = `data:image/svg+xml;base64,${Buffer.from(renderSVG(url)).toString('base64')}`
+    // The app lays its mark over the middle: a code of level L would hardly be read then.
+    const img = `data:image/svg+xml;base64,${Buffer.from(renderSVG(url, { ecc: 'M', border: 2, blackColor: dark })).toString('base64')}`
     return { code, short, img, url, expires: new Date(now + life).toISOString() }
   }
 

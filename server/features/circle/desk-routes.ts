@@ -8,6 +8,7 @@ import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
+import { areKnown } from '../match/store.ts'
 import { countCircles, findCircle, listCircles, putCircle } from './store.ts'
 
 const color = /^#[0-9A-Fa-f]{6}$/
@@ -20,6 +21,7 @@ export function registerCircleDesk(app: FastifyInstance, { db }: Pick<Context, '
     const named = langs.every((lang) => !lineFault(body.name[lang], communityLimits.circleName))
     const told = langs.every((lang) => body.summary[lang] === '' || !lineFault(body.summary[lang], communityLimits.circleSummary))
     if (!named || !told || !color.test(body.color)) throw fail('invalid-input')
+    if (!(await areKnown(db, body))) throw fail('not-found')
     await db.transaction(async (tx) => {
       const before = await findCircle(tx, body.id, true)
       if (!before && (await countCircles(tx)) >= communityLimits.circles) throw fail('limit-reached')

@@ -11,6 +11,7 @@ import type { Scope } from '../../core/idempotency/key.ts'
 import { answerFor, claimKey, findAnswers, keepAnswer } from '../../core/idempotency/store.ts'
 import { findFaces } from '../account/store.ts'
 import { silencedUntil } from '../report/store.ts'
+import { claimUploads } from '../upload/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
   findGroup,
@@ -44,25 +45,40 @@ export interface GroupParts extends Pick<Context, 'db' | 'hub'> {
 }
 interface Wanted {
   name?: string
+  avatar?: string
   notice?: string
   open?: boolean
 }
+interface Shown {
+  name: string | undefined
+  avatar: string | undefined
+}
 
-/** Everybody in a group is told of its new name. */
+/** Everybody in a group is told of its new name or picture. */
 const renames = [{ seconds: 3_600, most: 5 }]
 
 const nameOfConversation = (id: string): string => `GROUP${id}`
 
+/** Whether those who are in it will see it otherwise in their lists. */
+const isRenamed = (group: GroupRow, { name = group.name, avatar = group.avatar }: Shown): boolean =>
+  name !== group.name || avatar !== group.avatar
+
 export function createGroups(parts: GroupParts) {
   const { db, hub, words, conversation, now } = parts
 
-  async function textsOf(accountId: string, { name, notice }: Wanted): Promise<{ name?: string; notice?: string }> {
-    if ((name !== undefined || notice) && (await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
+  async function textsOf(accountId: string, { name, avatar, notice }: Wanted): Promise<{ name?: string; notice?: string }> {
+    if ((name !== undefined || avatar || notice) && (await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
     const shown = { name: name === undefined ? undefined : lineForm(name), notice: notice === undefined ? undefined : messageForm(notice) }
     if (shown.name !== undefined && lineFault(shown.name, chatLimits.groupName)) throw fail('invalid-input')
     if (shown.notice && messageFault(shown.notice, chatLimits.groupNotice)) throw fail('invalid-input')
     await words.check([shown.name, shown.notice].filter(Boolean).join('\n'))
     return shown
+  }
+  /** Empty, or an own upload of the kind avatar. The one `before` stays for a while: pages that are open show it. */
+  async function avatarOf(accountId: string, path: string, before = ''): Promise<string> {
+    const own = await claimUploads(db, accountId, [path, before].filter(Boolean), new Date(now()))
+    if (path !== '' && !own.some((one) => one.path === path && one.kind === 'avatar')) throw fail('invalid-input')
+    return path
   }
   const tell = (accounts: readonly string[], groupId: string): void => {
     for (const id of accounts) hub.publish(`account:${id}`, 'conversation_state', { conversationID: nameOfConversation(groupId) })
@@ -73,10 +89,10 @@ export function createGroups(parts: GroupParts) {
     if (group.owner_id !== accountId) throw fail('forbidden')
     return group
   }
-  /** Counts another name than it has, and lets so many pass. Whose group it is not is refused later. */
-  async function countRename(id: string, accountId: string, name: string): Promise<void> {
+  /** Counts another name or picture than it has, and lets so many pass. Whose group it is not is refused later. */
+  async function countRename(id: string, accountId: string, wanted: Shown): Promise<void> {
     const group = await findGroup(db, id)
-    if (!group || group.owner_id !== accountId || group.name === name) return
+    if (!group || group.owner_id !== accountId || !isRenamed(group, wanted)) return
     const wait = await takeAttempt(db, [{ kind: 'group-name', subject: id, windows: renames }], now())
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
@@ -93,6 +109,7 @@ export function createGroups(parts: GroupParts) {
       const [known] = asked ? await inTransaction(db, (tx) => findAnswers(clientOf(tx), [asked])) : []
       if (asked && known) return answerFor(asked, known) as string
       const { name = '', notice = '' } = await textsOf(accountId, wanted)
+      const avatar = await avatarOf(accountId, wanted.avatar ?? '')
       const id = randomBytes(9).toString('base64url')
       const made = await inTransaction(db, async (tx) => {
         const claimed = asked && (await claimKey(tx, asked, now()))
@@ -105,7 +122,7 @@ export function createGroups(parts: GroupParts) {
           owner_id: accountId,
           name,
           notice,
-          avatar: '',
+          avatar,
           open: wanted.open ?? true,
           shown: false,
           members: 0,
@@ -153,16 +170,19 @@ export function createGroups(parts: GroupParts) {
     },
     async update(accountId: string, id: string, wanted: Wanted): Promise<void> {
       const texts = await textsOf(accountId, wanted)
-      if (texts.name !== undefined) await countRename(id, accountId, texts.name)
-      // Who is in it sees the new name in the list of conversations.
+      const shown = { name: texts.name, avatar: wanted.avatar }
+      if (wanted.avatar !== undefined) await avatarOf(accountId, wanted.avatar, (await findGroup(db, id))?.avatar)
+      await countRename(id, accountId, shown)
+      // Who is in it sees the new name and picture in the list of conversations.
       const renamed = await inTransaction(db, async (tx) => {
         const group = await needOwned(tx, id, accountId)
         await updateGroup(tx, id, {
           name: texts.name ?? group.name,
+          avatar: wanted.avatar ?? group.avatar,
           notice: texts.notice ?? group.notice,
           open: wanted.open ?? group.open,
         })
-        return (texts.name ?? group.name) === group.name ? [] : conversation.members(tx, id)
+        return isRenamed(group, shown) ? conversation.members(tx, id) : []
       })
       tell(renamed, id)
     },

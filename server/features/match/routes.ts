@@ -37,9 +37,11 @@ export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context,
   })
 
   route(app, 'POST api/hot_match/msgGetSimple', async ({ body, account }) => {
-    const core = await coreOf(body.id)
-    if (core?.sport !== body.type) throw fail('not-found', { match: body.id })
-    return { sourceid: body.id, ...(await findBattle(db, body.id, account?.id ?? null)) }
+    const id = body.sourceid ?? body.id
+    if (id === undefined || (body.id ?? id) !== id) throw fail('invalid-input')
+    const core = await coreOf(id)
+    if (core?.sport !== body.type) throw fail('not-found', { match: id })
+    return { sourceid: id, ...(await findBattle(db, id, account?.id ?? null)) }
   })
 
   route(app, 'POST api/hot_match/support', async ({ body, account }) => {

@@ -33,6 +33,15 @@ export const listLeagues = (db: Executor): Promise<League[]> =>
 export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
   rowsOf<FeedTeam>(db, sql`select id, sport, name, short, code, crest, league_id from team`)
 
+/** Whether there are this league and this team; null: none is meant. */
+export async function areKnown(db: Executor, about: { league_id: string | null; team_id: string | null }): Promise<boolean> {
+  const { league_id, team_id } = about
+  const isLeague = sql`${league_id}::text is null or exists (select from league where id = ${league_id})`
+  const isTeam = sql`${team_id}::text is null or exists (select from team where id = ${team_id})`
+  const [row] = await rowsOf<{ known: boolean }>(db, sql`select (${isLeague}) and (${isTeam}) as known`)
+  return row?.known ?? false
+}
+
 /** Creates or refreshes; the operator's order of tie-breaks stays. */
 export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>

@@ -19,6 +19,8 @@ export const isShown: SQL = sql`(
     AND (upload.path = ANY (post.pictures) OR upload.path IN (post.video, post.cover)))
   OR EXISTS (SELECT FROM video WHERE video.account_id = upload.account_id AND upload.path IN (video.path, video.cover))
   OR EXISTS (SELECT FROM chat_message said WHERE said.from_id = upload.account_id AND upload.path IN (said.url, said.custom ->> 'imageUrl'))
+  OR EXISTS (SELECT FROM chat_group WHERE chat_group.owner_id = upload.account_id AND chat_group.ended_at IS NULL
+    AND chat_group.avatar = upload.path)
   OR EXISTS (SELECT FROM feedback WHERE feedback.account_id = upload.account_id AND upload.path = ANY (feedback.pictures))
   OR EXISTS (SELECT FROM room WHERE room.uid = upload.account_id AND (upload.path = room.cover
     OR EXISTS (SELECT FROM announcement WHERE announcement.room_id = room.id AND announcement.cover = upload.path)

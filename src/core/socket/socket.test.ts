@@ -86,6 +86,20 @@ describe('opening', () => {
     expect(resets).toEqual(['scores epoch'])
   })
 
+  it('asks for the prices of one class, and for those of the other by a topic alone', async () => {
+    const socket = made({ classifyType: 1 })
+    for (const channel of ['odds:0', 'odds:1'] as const) socket.addTopic(channel)
+    FakeSocket.last.onopen?.()
+    expect(FakeSocket.last.sent.slice(2)).toEqual([
+      { type: 'classify', classify_type: 1 },
+      { type: 'topic', add: ['odds:0'] },
+    ])
+    // What comes with the class stays when the last of those that show it goes.
+    for (const channel of ['odds:1', 'odds:0'] as const) socket.removeTopic(channel)
+    await Promise.resolve()
+    expect(FakeSocket.last.sent.slice(4)).toEqual([{ type: 'topic', remove: ['odds:0'] }])
+  })
+
   it('says the three messages of R-LIVE-1, then topics, and where it stood', async () => {
     const socket = made({ deviceId: 'd1', visible: true, companyId: '3' })
     socket.addTopic('match:1')

@@ -33,7 +33,7 @@ export interface LiveSocketOptions {
   visible?: boolean
   /** What is shown already holds this much. */
   position?: LivePosition
-  /** `toggle` and `classify` of R-LIVE-1: company of the odds; 0 football, 1 other sports. */
+  /** `toggle` and `classify` of R-LIVE-1: company of the odds, of which there is one; 0 football, 1 other sports. */
   companyId?: string
   classifyType?: 0 | 1
   now?: () => number
@@ -42,12 +42,11 @@ export interface LiveSocketOptions {
   timing?: Partial<SocketTiming>
 }
 export interface LiveSocket {
-  /** Topics outlive connections. `scores` and the odds of the classify type need none. */
+  /** Topics outlive connections. `scores` and the odds of the classify type are none: they come by themselves. */
   addTopic(channel: Channel): void
   removeTopic(channel: Channel): void
   setDevice(deviceId: string): void
   setVisible(visible: boolean): void
-  setClassify(type: 0 | 1): void
   /** Signs in before any topic of the account is told; an empty token signs out. */
   setToken(token: string): void
   /** This screen shows the QR code of a login and waits for it. Null: no more. */
@@ -108,7 +107,8 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let gaps: Timer | null = null
   let telling = false
 
-  const ownChannels = (): Set<Channel> => new Set<Channel>(['scores', `odds:${wishes.classifyType}`, ...wishes.topics])
+  const given: readonly Channel[] = ['scores', `odds:${wishes.classifyType}`]
+  const ownChannels = (): Set<Channel> => new Set<Channel>([...given, ...wishes.topics])
 
   function perform({ state, actions }: Merged): void {
     merged = state
@@ -192,12 +192,12 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   connect()
   return {
     addTopic(channel) {
+      if (given.includes(channel)) return
       wishes.topics.add(channel)
       topicsChanged()
     },
     removeTopic(channel) {
-      wishes.topics.delete(channel)
-      topicsChanged()
+      if (wishes.topics.delete(channel)) topicsChanged()
     },
     setDevice(deviceId) {
       if (deviceId === wishes.deviceId) return
@@ -208,12 +208,6 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
       if (visible === wishes.visible) return
       wishes.visible = visible
       pace?.push({ type: 'visible', visible })
-    },
-    setClassify(type) {
-      if (type === wishes.classifyType) return
-      merged = forget(merged, `odds:${wishes.classifyType}`)
-      wishes.classifyType = type
-      pace?.push({ type: 'classify', classify_type: type })
     },
     setToken(token) {
       if (token === wishes.token) return

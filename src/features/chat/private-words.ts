@@ -30,6 +30,8 @@ const ofGroups: FailureWords = {
   ...own,
   forbidden: msg`群主没有开放加入，或者你不能这样做`,
   'too-many': msg`太频繁了，请过一会儿再试`,
+  'upload-type': msg`只能上传 PNG 或 JPEG 图片`,
+  'upload-size': msg`图片不能超过 5 MB`,
 }
 
 export function usePrivateWords(about: 'messages' | 'groups' = 'messages'): PrivateWords {

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { CircleAbout } from './CircleAbout.tsx'
 import { CircleIcon } from './CircleIcon.tsx'
 import styles from './CirclePage.module.css'
 import { FollowCircle } from './CircleRows.tsx'
@@ -70,6 +71,7 @@ export function CircleDetailPage({ search }: { search: CircleDetailSearch }) {
             <span>
               <Plural value={circle.posts} other="# 个帖子" />
             </span>
+            <CircleAbout circle={circle} />
           </p>
         </div>
         <FollowCircle circle={circle} size="md" />

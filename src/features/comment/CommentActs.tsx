@@ -10,6 +10,7 @@ import { counted } from '../../ui/counted.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Menu, type MenuItem } from '../../ui/layer/Menu.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
 import styles from './CommentActs.module.css'
 import type { CommentActs as Acts } from './use-comment-acts.ts'
 
@@ -23,14 +24,14 @@ interface CommentActsProps {
 export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
+  const [removes, setRemoves] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const { lang } = useStore(preferences)
   const { id, liked, person, is_mine, can_delete } = said
   const likes = said.likes > 0 ? countText(said.likes, lang) : ''
   const items: MenuItem[] = []
   if (!is_mine) items.push({ key: 'report', label: <Trans>举报…</Trans>, icon: <Flag size={16} />, onSelect: () => onReport(id) })
-  if (can_delete)
-    items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => void acts.remove(id) })
+  if (can_delete) items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => setRemoves(true) })
   return (
     <div className={styles.acts}>
       <button
@@ -57,6 +58,16 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
         <Ellipsis size={16} />
       </IconButton>
       <Menu anchor={anchor} label={t`更多`} open={open} onOpenChange={setOpen} align="end" items={items} />
+      {removes && (
+        <ConfirmDialog
+          open
+          onOpenChange={setRemoves}
+          title={t`确定删除吗？`}
+          text={t`删除后不能恢复。`}
+          act={t`删除`}
+          onConfirm={() => void acts.remove(id)}
+        />
+      )}
     </div>
   )
 }

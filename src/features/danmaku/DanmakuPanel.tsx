@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { calmRoom } from '../../core/calm.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
@@ -49,7 +50,7 @@ export function DanmakuPanel() {
       <Range
         label={t`同屏条数`}
         min={10}
-        max={80}
+        max={chatLimits.danmakuDrawn}
         value={density}
         text={String(density)}
         onChange={(value) => danmakuSettings.set({ density: value })}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { readDanmakuSettings } from './danmaku-settings.ts'
 
 it('are shown over half the picture, of medium size, whole, until somebody chooses otherwise', () => {
@@ -13,4 +14,7 @@ it('come back as they were chosen, but for the pause of a moment', () => {
   const chosen = { show: false, area: 'quarter', size: 'large', opacity: 20, speed: 0, density: 10, merge: false } as const
   expect(readDanmakuSettings(JSON.stringify({ ...chosen, paused: true }))).toEqual({ ...chosen, paused: false })
   expect(readDanmakuSettings('{"area":"quarter","opacity":19}')).toMatchObject({ area: 'quarter', opacity: 100 })
+  // The constant of safety R15, and no more.
+  const most = chatLimits.danmakuDrawn
+  expect([most, most + 1].map((density) => readDanmakuSettings(JSON.stringify({ density })).density)).toEqual([80, 80])
 })

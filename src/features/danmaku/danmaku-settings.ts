@@ -1,4 +1,5 @@
 // How this device shows danmaku. At first: shown, half of the picture, medium, 100 %. R-DANMAKU-1.
+import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { createKeptStore } from '../../core/kept-store.ts'
 
 export const areas = ['quarter', 'half', 'full'] as const
@@ -12,22 +13,20 @@ export interface DanmakuSettings {
   opacity: number
   /** 0 slow to 100 quick. */
   speed: number
-  /** Lines on the picture at once: 10 to 80. */
+  /** Lines on the picture at once: 10 to `chatLimits.danmakuDrawn`. */
   density: number
   merge: boolean
   /** Stands still, for whoever wants rest for a while; not kept. */
   paused: boolean
 }
 
-/** The room is given at most so many: R-DANMAKU-2. */
-const densest = 80
 export const usualDanmaku: DanmakuSettings = {
   show: true,
   area: 'half',
   size: 'medium',
   opacity: 100,
   speed: 50,
-  density: densest,
+  density: chatLimits.danmakuDrawn,
   merge: true,
   paused: false,
 }
@@ -50,7 +49,7 @@ export function readDanmakuSettings(text: string | null): DanmakuSettings {
     size: sizes.find((size) => size === known.size) ?? usual.size,
     opacity: within(known.opacity, 20, 100, usual.opacity),
     speed: within(known.speed, 0, 100, usual.speed),
-    density: within(known.density, 10, densest, usual.density),
+    density: within(known.density, 10, chatLimits.danmakuDrawn, usual.density),
     merge: typeof known.merge === 'boolean' ? known.merge : usual.merge,
     paused: false,
   }

@@ -19,6 +19,7 @@ import { FollowStar } from '../follow/FollowStar.tsx'
 import type { DataPath } from '../league/data-link.ts'
 import type { RowView } from '../match/row-view.ts'
 import { BracketPart } from './BracketPart.tsx'
+import { CircleWay } from './CircleWay.tsx'
 import styles from './DataPage.module.css'
 import type { DataSport } from './DataPage.tsx'
 import { type DataPart, type DataSearch, dataParts } from './data-search.ts'
@@ -81,6 +82,7 @@ export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
         <h1 className={styles.title} translate="no">
           {name}
         </h1>
+        <CircleWay of={{ league }} lang={view.lang} className={styles.circle} />
         <FollowStar kind="league" id={league} name={name} />
         {data.seasons.length > 0 && (
           <div className={styles.season}>

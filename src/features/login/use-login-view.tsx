@@ -102,9 +102,9 @@ export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
             {link('password', <Trans>密码登录</Trans>)}
           </>
         )}
-        {mode === 'register' || mode === 'forgot'
-          ? link('password', <Trans>已有账号，去登录</Trans>)
-          : link('register', <Trans>还没有账号，立即注册</Trans>)}
+        {(mode === 'register' || mode === 'forgot') && link('password', <Trans>已有账号，去登录</Trans>)}
+        {mode === 'forgot' && <i className={styles.bar} />}
+        {mode !== 'register' && link('register', <Trans>还没有账号，立即注册</Trans>)}
         {leave}
       </>
     ),

@@ -1,5 +1,6 @@
 // Odds of a row as information: the handicap above, the total below, moves with arrows.
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { OddsPrice } from './OddsPrice.tsx'
@@ -7,10 +8,9 @@ import { handicapText, totalText } from './odds-format.ts'
 import styles from './RowOdds.module.css'
 import { useLiveOdds } from './use-live-odds.ts'
 
-export function RowOdds({ odds }: { odds: MatchOdds | null }) {
+export function RowOdds({ sport, odds }: { sport: Sport; odds: MatchOdds | null }) {
   const { t } = useLingui()
-  // Where nobody can draw it is not football.
-  useLiveOdds(odds?.win.draw === null)
+  useLiveOdds(sport)
   if (!odds)
     return (
       <span className={styles.none} aria-hidden="true">

@@ -1,8 +1,8 @@
 // The address of /anchor: type=0..6; of type 3 a game's id and name; r, the marker of a reload; sort=time, by the start of the match;
 // each=1, every room a card of its own.
 
-import { cutText } from '../../../rules/text/cut-text.ts'
 import { readId } from '../../core/read-address.ts'
+import { readName } from '../../core/read-name.ts'
 
 export interface AnchorSearch {
   type?: number
@@ -17,7 +17,7 @@ export function readAnchorSearch(search: Record<string, unknown>): AnchorSearch 
   const type = Number(search.type)
   const known = Number.isInteger(type) && type >= 1 && type <= 6 ? { type } : {}
   const [id, r] = [readId(search.id), readId(search.r)]
-  const name = typeof search.name === 'string' || typeof search.name === 'number' ? cutText(String(search.name), 60) : undefined
+  const name = readName(search.name)
   return {
     ...known,
     ...(type === 3 && id && { id }),

@@ -15,7 +15,7 @@ const own: FailureWords = {
 /** The same of the file itself. */
 const ofFile: FailureWords = {
   ...own,
-  'upload-type': msg`请选择 MP4、MOV 或 WebM 视频`,
+  'upload-type': msg`请上传正确的视频格式`,
   'upload-size': msg`视频要小于 50 MB`,
   'upload-broken': msg`这个视频打不开，换一个试试`,
 }

@@ -1,8 +1,8 @@
 // What the addresses of the video pages say. Pure.
 import type { RankRange } from '../../../contract/gift/rank.ts'
 import type { VideoRankKind, VideoSort, VideoTab } from '../../../contract/video.ts'
-import { cutText } from '../../../rules/text/cut-text.ts'
 import { readId } from '../../core/read-address.ts'
+import { readName } from '../../core/read-name.ts'
 
 export type ListTab = VideoTab | 'rank' | 'favorites' | 'mine'
 export interface VideoListSearch {
@@ -38,6 +38,6 @@ export interface ClassifySearch {
 export function readClassify(search: Record<string, unknown>): ClassifySearch {
   const id = readId(search.id)
   if (!id) return {}
-  const name = typeof search.name === 'string' || typeof search.name === 'number' ? cutText(String(search.name), 60) : undefined
+  const name = readName(search.name)
   return { type: 3, id, ...(name && { name }), ...(search.sort === 'hot' && { sort: 'hot' }) }
 }

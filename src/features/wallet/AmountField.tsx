@@ -38,13 +38,13 @@ export function AmountField({ label, value, onChange, unit, fault, hint, placeho
   )
 }
 
-/** What is wrong with an amount of diamonds, in words. R-WALLET-2: an empty one is 'Please enter the transfer amount'. */
+/** What is wrong with an amount of money, in words. */
 export function useAmountWords(): (fault: AmountFault) => string {
   const { t } = useLingui()
   return (fault) => {
     switch (fault) {
       case 'empty':
-        return t({ message: '请输入转账金额', comment: 'English: Please enter the transfer amount' })
+        return t`请填写金额`
       case 'zero':
         return t`金额要大于 0`
       case 'negative':

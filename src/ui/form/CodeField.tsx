@@ -1,5 +1,5 @@
 // A verification code and, in its frame, the button that sends one: it rests for as long as the sender says, and not at all
-// after a failure.
+// after a failure. The rest belongs to the number that the code went to, not to the form.
 import { type ReactNode, useState } from 'react'
 import { useCountdown } from '../use-countdown.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -8,6 +8,8 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 interface CodeFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'error' | 'hint' | 'size' | 'value' | 'onChange'> {
   digits: number
+  /** Whom a code goes to; empty: nobody yet. Forms that send to the same one rest together. */
+  to: string
   /** Asks for one, and answers after how many seconds it may be asked for again; 0: at once. Says itself what went wrong. */
   onSend(): Promise<number>
   words: {
@@ -19,8 +21,8 @@ interface CodeFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 
   }
 }
 
-export function CodeField({ digits, onSend, words, onChange, ...rest }: CodeFieldProps) {
-  const [left, begin] = useCountdown()
+export function CodeField({ digits, to, onSend, words, onChange, ...rest }: CodeFieldProps) {
+  const [left, begin] = useCountdown(`code:${to}`)
   const [busy, setBusy] = useState(false)
   const send = async (): Promise<void> => {
     setBusy(true)

@@ -25,6 +25,7 @@ test('registration warns of what is missing, of passwords that differ and of a c
   await openLogin(app, page)
   await expect(dialog(page).getByRole('heading', { name: '手机扫码，安全登录' })).toBeVisible()
   await expect(dialog(page).getByRole('img', { name: '登录二维码' })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: '用户协议' })).toHaveAttribute('target', '_blank')
   await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
   await expect(dialog(page).getByRole('heading', { name: '账号注册' })).toBeVisible()
   await submit(page, '注册')
@@ -143,6 +144,28 @@ test('a forgotten password begins with a code; one that comes too soon is told, 
   // Whose address it is has been proven by then: that nobody has it is no secret to them.
   await expect(dialog(page).getByRole('alert')).toHaveText('还没有这个账号，请先注册')
   await expectNoPassword(app, page, context)
+})
+
+test('the wait for another code goes along from form to form, and is of its number alone', { tag: long }, async ({ page }) => {
+  const again = dialog(page).getByRole('button', { name: /秒后重发/ })
+  await openLogin(app, page)
+  await byWay(page, '验证码登录')
+  await fill(page, '手机号', '13800138009')
+  await agree(page)
+  await askForCode(app, page, '86-13800138009')
+  await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
+  await expect(dialog(page).getByRole('heading', { name: '账号注册' })).toBeVisible()
+  await expect(again).toBeDisabled()
+  await fill(page, '手机号', '13800138010')
+  await expect(dialog(page).getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  await fill(page, '手机号', '13800138009')
+  await expect(again).toBeDisabled()
+  await dialog(page).getByRole('button', { name: '已有账号，去登录' }).click()
+  await dialog(page).getByRole('button', { name: '忘记密码' }).click()
+  await expect(again).toBeDisabled()
+  // Who has forgotten more than the password finds the way to another account, too.
+  await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
+  await expect(dialog(page).getByRole('heading', { name: '账号注册' })).toBeVisible()
 })
 
 test('what was followed before the login is the account’s afterwards', { tag: long }, async ({ page }) => {

@@ -1,12 +1,13 @@
 // A video from the file on a device to its audience; and one that tells a result, for who hides scores.
 import { expect } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
-import type { VideoCard } from '../../../contract/video.ts'
+import type { VideoCard, VideoCategory } from '../../../contract/video.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app as shared } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
+import { long } from '../../support/soak.ts'
 
 let app: AppProcess
 let author: SignedIn
@@ -80,4 +81,15 @@ test('that tells a result keeps title, picture and length from who hides scores,
   await page.getByRole('button', { name: '显示并播放' }).click()
   await expect(page.getByRole('heading', { name: video?.title.zh ?? '' })).toBeVisible()
   await expect(page.locator('video')).toHaveCount(1)
+})
+
+test('the page of categories begins with the list of them, and each leads to its videos', { tag: long }, async ({ page }) => {
+  const { list } = await callApp<{ list: VideoCategory[] }>(shared, 'GET api/Videoclassification')
+  const names = list.map(({ name }) => name.zh)
+  expect(names.length).toBeGreaterThan(1)
+  await page.goto(`${shared.url}/video-classify`)
+  const links = page.locator('#content').getByRole('link')
+  await expect.poll(async () => (await links.allTextContents()).slice(0, names.length + 1)).toEqual(['全部分类', ...names])
+  await links.nth(1).click()
+  await expect(page.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible()
 })

@@ -1,6 +1,8 @@
 // What an operator shows, hides, sets and gives: features, articles, banners, gifts, odds, customer service, table rules.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
+import type { Circle } from '../../../contract/circle.ts'
+import type { LeagueEntry } from '../../../contract/match/match.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -364,4 +366,26 @@ test('a zone and a deduction that are set at the desk are in the table of their 
   await expect(reader.getByRole('list', { name: '名次的含义' })).toContainText('保级区 中文')
   await expect(reader.getByText(`${team.name.zh}：扣 6 分（拖欠工资 中文）`)).toBeVisible()
   await reader.context().close()
+})
+
+test('a circle is about a league: each leads to the other', { tag: long }, async ({ page }) => {
+  await asOperator(page)
+  const [circle] = (await callApp<{ list: Circle[] }>(app, 'GET api/anchor_dynamics/circles')).list
+  const [league] = (await callApp<{ list: LeagueEntry[] }>(app, 'GET api/hot_match/initial_list?sport=football')).list
+  if (!circle || !league) throw new Error('the demonstration has neither circle nor league')
+  await page.goto(`${app.url}/desk?tab=circles`)
+  const row = table(page, '圈子').getByRole('row').filter({ hasText: circle.name.zh }).first()
+  await row.getByRole('button', { name: '修改' }).click()
+  const dialog = page.getByRole('dialog', { name: '修改圈子' })
+  await dialog.getByLabel('关于的联赛或球队，选填').fill(league.name.zh)
+  await dialog.getByRole('list', { name: '找到的联赛和球队' }).getByRole('button', { name: league.name.zh }).first().click()
+  await expect(dialog.getByText('关于的联赛或球队', { exact: true })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`${app.url}/circle-detail?id=${circle.id}`)
+  await page.locator('#content').getByRole('link', { name: league.name.zh }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/base-football\\?league=${league.id}$`))
+  await page.getByRole('link', { name: `圈子：${circle.name.zh}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: circle.name.zh })).toBeVisible()
 })

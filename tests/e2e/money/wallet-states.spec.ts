@@ -127,7 +127,7 @@ test('each sum that cannot be withdrawn gets a sentence of its own, and nothing 
   await openWallet(context, page)
   const panel = page.locator('section[aria-labelledby=withdrawal]')
   for (const [typed, said] of [
-    ['', '请输入转账金额'],
+    ['', '请填写金额'],
     ['0', '金额要大于 0'],
     ['-5', '金额不能是负数'],
     ['0.05', '小数位太多了'],

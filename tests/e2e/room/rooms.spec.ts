@@ -179,8 +179,14 @@ test('every type of /anchor; the lit tab mixes the rooms anew; games of cards an
   await types.getByRole('link', { name: '棋牌电竞' }).click()
   await page.getByRole('link', { name: '斗地主', exact: true }).click()
   await expect(page).toHaveURL(/type=3&id=doudizhu/)
+  await expect(page.getByRole('heading', { level: 1, name: '斗地主' })).toBeVisible()
   await expect(page.getByRole('region', { name: '正在直播' }).getByRole('article')).toHaveCount(1)
   expect(await axeViolations(page)).toEqual([])
+  // A game that is not listed here is called as its address calls it.
+  await page.goto(`${app.url}/anchor?type=3&id=guandan&name=${encodeURIComponent('掼蛋')}`)
+  await expect(page.getByRole('heading', { level: 1, name: '掼蛋' })).toBeVisible()
+  await expect(page).toHaveTitle(/^掼蛋 - /)
+  await expect(page.getByText('这里还没有直播')).toBeVisible()
 })
 
 test("a match's live room: its stands, words, figures, and the talk of the stand where one sits", async () => {

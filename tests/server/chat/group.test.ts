@@ -59,6 +59,37 @@ describe('a group', () => {
     expect((await make(owner)).id).not.toBe(ids[0])
   })
 
+  it('has a picture that its owner has sent, and that who is in it hears of', async () => {
+    const [owner, fan] = [await scene.person(), await scene.person()]
+    const sent = async (by: string, kind: string) => {
+      const path = `/media/${randomUUID()}.webp`
+      await scene.db.execute(
+        sql`INSERT INTO upload (id, account_id, kind, size, path, type, stored_at) VALUES (${randomUUID()}, ${by}, ${kind}, 9, ${path}, 'image/webp', now())`,
+      )
+      return path
+    }
+    const [first, second, cover, others] = [
+      await sent(owner, 'avatar'),
+      await sent(owner, 'avatar'),
+      await sent(owner, 'cover'),
+      await sent(fan, 'avatar'),
+    ]
+    const group = await make(owner, { avatar: first })
+    expect([group.avatar, (await make(owner)).avatar]).toEqual([first, ''])
+    await join(fan, group.id)
+    const update = (avatar: string, as = owner) => scene.call('POST api/group/update', as, { body: { id: group.id, avatar } })
+    for (const path of [cover, others, '/media/nothing.webp']) expect((await update(path)).error, path).toBe('invalid-input')
+    expect((await scene.call('POST api/group/addgroup', owner, { body: { name: '北看台', avatar: others } })).error).toBe('invalid-input')
+    expect((await update(others, fan)).error).toBe('forbidden')
+    const socket = await scene.socket(fan, `account:${fan}`)
+    expect((await update(second)).data).toMatchObject({ avatar: second, name: '北看台' })
+    await socket.hear((message) => message.code === 100 && message.type === 'conversation_state')
+    socket.ws.terminate()
+    const { list } = (await scene.call('GET api/Chat/conversations', fan)).data
+    expect(list.map(({ userProfile }) => userProfile.avatar)).toEqual([second])
+    expect((await update('')).data.avatar).toBe('')
+  })
+
   it('that is closed takes who follows its owner and is added by him', async () => {
     const [owner, fan, other] = [await scene.person(), await scene.person(), await scene.person()]
     await scene.follow(fan, owner)

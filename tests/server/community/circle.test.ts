@@ -9,8 +9,8 @@ import { lineOf } from '../../../server/features/chat/room-line.ts'
 import { findLine, insertLine, removeLine } from '../../../server/features/chat/store.ts'
 import { findDanmaku, insertDanmaku, removeDanmaku } from '../../../server/features/danmaku/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
-import { insertMatches } from '../../../server/features/match/store.ts'
-import { aFixture, kickOff } from '../../support/match/match-build.ts'
+import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
 
@@ -61,10 +61,17 @@ describe('a circle', () => {
     expect((await put()).data.list.find((one) => one.id === id)).toMatchObject({ name, followers: 0 })
     expect((await put({ color: 'red' })).error).toBe('invalid-input')
     expect((await put({ name: { ...name, vi: ' ' } })).error).toBe('invalid-input')
+    // What it is about is a league or a team that there is.
+    await putLeagues(scene.db, [aLeague('about')])
+    await putTeams(scene.db, [aTeam('about-team')])
+    for (const about of [{ league_id: 'nothing' }, { team_id: 'nothing' }, { league_id: 'about', team_id: 'about' }])
+      expect((await put(about)).error).toBe('not-found')
+    expect((await put({ league_id: 'about', team_id: 'about-team' })).error).toBeUndefined()
+    expect(await circleOf(null, id)).toMatchObject({ league_id: 'about', team_id: 'about-team' })
     await put({ on: false })
     expect((await scene.call('GET api/Desk/circles', operator)).data.list.find((one) => one.id === id)?.on).toBe(false)
     const { rows } = await scene.db.execute(sql`SELECT act FROM desk_audit WHERE subject = ${`circle ${id}`}`)
-    expect(rows).toEqual([{ act: 'circle.put' }, { act: 'circle.put' }])
+    expect(rows).toEqual([{ act: 'circle.put' }, { act: 'circle.put' }, { act: 'circle.put' }])
     expect((await scene.call('GET api/Desk/circles', await scene.person())).error).toBe('forbidden')
   })
 })

@@ -210,12 +210,10 @@ describe('the calls about matches', () => {
   })
 
   it('tally a battle that nobody has joined yet', async () => {
-    expect((await call('POST', 'hot_match/msgGetSimple', { type: 'football', id: 'hot' })).body.data).toEqual({
-      sourceid: 'hot',
-      home: 0,
-      away: 0,
-      side: null,
-    })
-    expect((await call('POST', 'hot_match/msgGetSimple', { type: 'tennis', id: 'hot' })).body.error).toBe('not-found')
+    const tally = async (which: object) => (await call('POST', 'hot_match/msgGetSimple', { type: 'football', ...which })).body
+    expect((await tally({ id: 'hot' })).data).toEqual({ sourceid: 'hot', home: 0, away: 0, side: null })
+    expect((await tally({ sourceid: 'hot' })).data.sourceid).toBe('hot')
+    expect((await tally({ type: 'tennis', id: 'hot' })).error).toBe('not-found')
+    for (const which of [{}, { id: 'hot', sourceid: 'old' }]) expect((await tally(which)).error).toBe('invalid-input')
   })
 })

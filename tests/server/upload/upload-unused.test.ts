@@ -79,6 +79,7 @@ it('what was never used goes after a month, and nothing that is used in any plac
     film: await send(who, 'video', film),
     still: await cover(who),
     worn: await send(who, 'avatar', await goodPng()),
+    group: await send(who, 'avatar', await goodPng()),
   }
   const unused = [await picture(), await cover(who), await send(who, 'video', film), await send(who, 'avatar', await goodPng())]
   await good('POST api/anchor_dynamics_user/insert', who, { circle_id: 'unused', content: 'x', pictures: [shown.posted] })
@@ -88,6 +89,7 @@ it('what was never used goes after a month, and nothing that is used in any plac
   await good('POST api/Live/setLiveInfo', who, { cover: shown.room })
   await world.insert(who, { title: 'x', category: 'football', cover: shown.still, video: shown.film })
   await good('POST api/member/updateInfo', who, { avatar: shown.worn })
+  await good('POST api/group/addgroup', who, { name: '看台群', avatar: shown.group })
   await world.pool.query('UPDATE chat_message SET custom = $1 WHERE from_id = $2', [JSON.stringify({ imageUrl: shown.card }), who.id])
   // As those are that were sent before it was kept which are used.
   await world.pool.query('UPDATE upload SET ticket = coalesce(ticket, id) WHERE account_id = $1', [who.id])
@@ -150,7 +152,6 @@ it('every column that could show an upload is looked at before one is swept, or 
   const reasons: Record<string, string> = {
     'account.chat_profile': 'a digest, of what the account itself has',
     'activity.path': 'a page of the app',
-    'chat_group.avatar': 'none is set',
     'chat_message.file': 'name and size of what `url` has',
     'exchange.img': "a picture of the house, and an operator's are not swept",
     'gift_given.img': "a picture of the house, and an operator's are not swept",

@@ -36,7 +36,7 @@ export function samplesOf(ids: SampleIds): { [K in ApiKey]?: Sample<K>[] } {
       { body: { ids: [match] } },
       { body: { league_ids: [league], days: 14 } },
     ],
-    'POST api/hot_match/msgGetSimple': [{ body: { type: 'football', id: match } }],
+    'POST api/hot_match/msgGetSimple': [{ body: { type: 'football', id: match } }, { body: { type: 'football', sourceid: match } }],
     'GET api/hot_match/recommend': [{}],
     'GET api/hot_match/initial_list': [{ query: {} }, { query: { sport: 'football' } }],
     'GET api/hot_match/detail': [{ query: { id: match } }],

@@ -1,4 +1,4 @@
-// The name and the notice of a group, and whether anyone may join.
+// The picture, the name and the notice of a group, and whether anyone may join.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group } from '../../../../contract/group.ts'
@@ -7,47 +7,54 @@ import { lineFault, lineForm, messageFault, messageForm } from '../../../../rule
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { GroupPicture } from './GroupPicture.tsx'
 
-type GroupWords = Pick<Group, 'name' | 'notice' | 'open'>
-export const emptyGroup: GroupWords = { name: '', notice: '', open: true }
+type GroupWords = Pick<Group, 'name' | 'avatar' | 'notice' | 'open'>
+export const emptyGroup: GroupWords = { name: '', avatar: '', notice: '', open: true }
 
 interface GroupDraft {
   typed: GroupWords
-  set(typed: GroupWords): void
+  put(change: Partial<GroupWords>): void
+  /** A picture is on its way: what is saved now would not have it. */
+  setSending(sending: boolean): void
   /** As they are sent. */
   words: GroupWords
   isRight: boolean
 }
 
 export function useGroupDraft(known: GroupWords): GroupDraft {
-  const [typed, set] = useState(known)
-  const words = { name: lineForm(typed.name), notice: messageForm(typed.notice), open: typed.open }
+  const [typed, setTyped] = useState(known)
+  const [sending, setSending] = useState(false)
+  const words = { name: lineForm(typed.name), avatar: typed.avatar, notice: messageForm(typed.notice), open: typed.open }
   const isRight =
+    !sending &&
     lineFault(words.name, chatLimits.groupName) === null &&
     (words.notice === '' || messageFault(words.notice, chatLimits.groupNotice) === null)
-  return { typed, set, words, isRight }
+  const put = (change: Partial<GroupWords>): void => setTyped((now) => ({ ...now, ...change }))
+  return { typed, put, setSending, words, isRight }
 }
 
-export function GroupFields({ draft: { typed, set } }: { draft: GroupDraft }) {
+export function GroupFields({ draft: { typed, put, setSending } }: { draft: GroupDraft }) {
   const { t } = useLingui()
-  const { name, notice, open } = typed
+  const { name, avatar, notice, open } = typed
   return (
     <>
+      <GroupPicture value={avatar} onChange={(path) => put({ avatar: path })} onSending={setSending} />
       <TextField
         label={t`群名`}
         value={name}
-        onChange={(next) => set({ ...typed, name: next })}
+        onChange={(next) => put({ name: next })}
         hint={t`最多 ${chatLimits.groupName} 个字`}
         autoComplete="off"
       />
       <TextArea
         label={t`公告`}
         value={notice}
-        onChange={(next) => set({ ...typed, notice: next })}
+        onChange={(next) => put({ notice: next })}
         hint={t`最多 ${chatLimits.groupNotice} 个字，可以不写`}
         rows={3}
       />
-      <SwitchRow checked={open} onCheckedChange={(next) => set({ ...typed, open: next })} hint={<Trans>不开放的群由群主拉人</Trans>}>
+      <SwitchRow checked={open} onCheckedChange={(next) => put({ open: next })} hint={<Trans>不开放的群由群主拉人</Trans>}>
         <Trans>任何人都能加入</Trans>
       </SwitchRow>
     </>

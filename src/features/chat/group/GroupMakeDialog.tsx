@@ -34,7 +34,7 @@ export function GroupMakeDialog({ open, onOpenChange, onMade }: GroupMakeDialogP
     if (!made) return
     intention.current = null
     onOpenChange(false)
-    draft.set(emptyGroup)
+    draft.put(emptyGroup)
     setChosen(nobody)
     onMade?.(made.conversationID)
   }

@@ -96,13 +96,15 @@ export function GroupsPane({ onOpen }: { onOpen(id: string): void }) {
   )
 }
 
-/** What others did, such as dissolving or renaming a group, is told by the conversations: then the groups are read again. */
+/** What others did, such as dissolving a group or changing its looks, is told by the conversations: then the groups are read again. */
 function useOthersActs(): void {
   const client = useQueryClient()
   const { list } = useStore(privateChat)
   const known =
     list
-      ?.flatMap(({ type, conversationID, userProfile }) => (type === 'GROUP' ? `${conversationID} ${userProfile.nick}` : []))
+      ?.flatMap(({ type, conversationID, userProfile: { nick, avatar } }) =>
+        type === 'GROUP' ? `${conversationID} ${nick} ${avatar}` : [],
+      )
       .sort()
       .join() ?? null
   const before = useRef(known)

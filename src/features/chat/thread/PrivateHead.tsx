@@ -88,8 +88,8 @@ export function PrivateHead({ conversation, service, onBack, onLeave }: PrivateH
       <ConfirmDialog
         open={asks === 'remove'}
         onOpenChange={(next) => !next && setAsks(null)}
-        title={t`删除和“${name}”的对话？`}
-        text={t`只从你的列表里移走，对方那边还在。`}
+        title={t`确定删除吗？`}
+        text={t`和“${name}”的对话只从你的列表里移走，对方那边还在。`}
         act={t`删除`}
         onConfirm={remove}
       />

@@ -1,4 +1,5 @@
 // Where danmaku fly: which line is shown, in which lane, until when. Drawing them is a painter's work.
+import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { areaShare, crossing, type DanmakuSettings, letterSize } from '../danmaku-settings.ts'
 import type { StageLine } from '../line.ts'
 import { type Drawn, lineAt } from './hit.ts'
@@ -25,7 +26,7 @@ export class DanmakuStage {
   private readonly pen = document.createElement('canvas').getContext('2d')
   private readonly watch: ResizeObserver
   /** Lines at once that the device carries: the governor's word. */
-  cap = 80
+  cap = chatLimits.danmakuDrawn
 
   constructor(
     private readonly box: HTMLElement,

@@ -10,6 +10,7 @@ import { FollowAlerts } from '../../follow/FollowAlerts.tsx'
 import { FollowButton } from '../../follow/FollowButton.tsx'
 import { dataPath } from '../../league/data-link.ts'
 import { PlayerFace } from '../../league/PlayerFace.tsx'
+import { CircleWay } from '../CircleWay.tsx'
 import styles from './TeamHead.module.css'
 
 interface TeamHeadProps {
@@ -32,6 +33,7 @@ export function TeamHead({ page, name, lang }: TeamHeadProps) {
             {page.leagues.map((league) => (
               <LeagueWay key={league.id} league={league} lang={lang} />
             ))}
+            <CircleWay of={{ team: id }} lang={lang} />
             {page.coach && (
               <span className={styles.coach}>
                 <PlayerFace id={page.coach.en} team={page.team} isCoach size={28} />

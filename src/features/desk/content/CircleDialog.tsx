@@ -12,6 +12,7 @@ import { readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { PictureField } from '../parts/PictureField.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
+import { AboutField } from './AboutField.tsx'
 
 const none = { zh: '', en: '', vi: '' }
 const firstColor = '#1E5B3A'
@@ -23,6 +24,7 @@ export function CircleDialog({ known, onClose }: { known: DeskCircle | null; onC
   const [summary, setSummary] = useState(known?.summary ?? none)
   const [icon, setIcon] = useState(known?.icon ?? '')
   const [color, setColor] = useState(known?.color || firstColor)
+  const [about, setAbout] = useState({ league_id: known?.league_id ?? null, team_id: known?.team_id ?? null })
   const [place, setPlace] = useState(String(known?.place ?? 0))
   const [on, setOn] = useState(known?.on ?? true)
   const [tried, setTried] = useState(false)
@@ -35,7 +37,6 @@ export function CircleDialog({ known, onClose }: { known: DeskCircle | null; onC
   const submit = async (): Promise<void> => {
     setTried(true)
     if (Object.values(faults).some(Boolean) || order === null) return
-    const about = { league_id: known?.league_id ?? null, team_id: known?.team_id ?? null }
     const body = { id, name, summary, icon, color, place: order, on, ...about }
     if (await run(() => call('POST api/Desk/putCircle', { body }))) onClose()
   }
@@ -61,6 +62,7 @@ export function CircleDialog({ known, onClose }: { known: DeskCircle | null; onC
           <NameFields value={summary} onChange={setSummary} error={null} maxLength={communityLimits.circleSummary} />
         </div>
       </fieldset>
+      <AboutField value={about} onChange={setAbout} />
       <PictureField label={t`图标，没有就画名称的第一个字`} value={icon} onChange={setIcon} />
       <div className={styles.pair}>
         <TextField type="color" label={<Trans>底色</Trans>} value={color} onChange={setColor} />

@@ -21,8 +21,8 @@ interface CodeToMobileProps {
 
 export function CodeToMobile({ value, onChange, mobile, agreed, fault, faulty }: CodeToMobileProps) {
   const { t } = useLingui()
+  const to = mobileText(mobile)
   const send = async (): Promise<number> => {
-    const to = mobileText(mobile)
     const wrong = faultOf({ mobile, agreed }, false)
     faulty.setFault(wrong)
     if (wrong || to === null) return 0
@@ -42,6 +42,7 @@ export function CodeToMobile({ value, onChange, mobile, agreed, fault, faulty }:
       onChange={onChange}
       error={fault}
       digits={memberLimits.codeDigits}
+      to={to ?? ''}
       onSend={send}
       words={{
         send: <Trans>获取验证码</Trans>,

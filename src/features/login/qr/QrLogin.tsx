@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, RefreshCw, ScanLine, Smartphone } from 'lucide-react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { MarkGlyph } from '../../../ui/glyph/MarkGlyph.tsx'
-import { QrCode } from '../../../ui/picture/QrCode.tsx'
+import { Terms } from '../form/Consent.tsx'
 import styles from './QrLogin.module.css'
 import { spacedShort } from './short-code.ts'
 import { useQrLogin } from './use-qr-login.ts'
@@ -18,7 +18,7 @@ export function QrLogin({ onDone }: { onDone(): void }) {
   return (
     <div className={styles.qr}>
       <div className={styles.frame} data-phase={phase}>
-        {qr ? <QrCode text={qr.url} size={204} label={t`登录二维码`} /> : <span className={styles.none} />}
+        {qr ? <img src={qr.img} width={204} height={204} alt={t`登录二维码`} /> : <span className={styles.none} />}
         {phase === 'waiting' && (
           <span className={styles.mark} aria-hidden="true">
             <MarkGlyph size={24} />
@@ -80,6 +80,9 @@ export function QrLogin({ onDone }: { onDone(): void }) {
           <Trans>在打开的网页确认</Trans>
         </li>
       </ol>
+      <div className={styles.terms}>
+        <Terms />
+      </div>
     </div>
   )
 }

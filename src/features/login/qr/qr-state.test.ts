@@ -3,7 +3,7 @@ import { heard, noQr, outOfTime, type QrState, renewsItself } from './qr-state.t
 
 const waiting: QrState = {
   phase: 'waiting',
-  qr: { code: 'mine', short: 'ABCDEF', url: 'https://stand.example/login?qr=mine' },
+  qr: { code: 'mine', short: 'ABCDEF', img: 'data:image/svg+xml;base64,' },
   ticket: null,
 }
 const said = (status: 'scanned' | 'refused' | 'expired') => ({ code: 200, type: 'scanCode_Login', data: { status } }) as const

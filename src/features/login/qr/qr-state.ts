@@ -5,7 +5,7 @@ import type { DirectMessage } from '../../../../contract/live.ts'
 export interface QrState {
   /** waiting: it can be scanned. success: the phone agreed, the login is being made. */
   phase: 'loading' | 'waiting' | 'scanned' | 'success' | 'expired' | 'refused' | 'failed'
-  qr: Pick<LoginQrcode, 'code' | 'url' | 'short'> | null
+  qr: Pick<LoginQrcode, 'code' | 'img' | 'short'> | null
   /** What a code that was agreed to is exchanged with. */
   ticket: string | null
 }

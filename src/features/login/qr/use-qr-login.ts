@@ -25,9 +25,9 @@ export function useQrLogin(onDone: () => void): QrLogin {
     const turn = latest.current
     setState((known) => ({ ...noQr, qr: known.qr }))
     try {
-      const { code, short, url } = await call('POST api/user/getLoginQrcode')
+      const { code, short, img } = await call('POST api/user/getLoginQrcode')
       if (turn !== latest.current) return
-      setState({ phase: 'waiting', qr: { code, short, url }, ticket: null })
+      setState({ phase: 'waiting', qr: { code, short, img }, ticket: null })
       begin(memberLimits.qrLife)
       directLine.waitForLogin(code)
     } catch (error) {

@@ -42,7 +42,7 @@ function Markets({ row, view }: DetailPart) {
   const hidden = useHidden(row)
   const labels: Record<Market, string> = { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
   const list = data?.list ?? []
-  useLiveOdds(row.sport !== 'football')
+  useLiveOdds(row.sport)
   const queryClient = useQueryClient()
   useEffect(() => {
     const { id, odds } = row

@@ -78,7 +78,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       <RowScore {...parts} lit={lit} />
       <RowSide {...parts} side="away" Game={Game} />
       {!named && <RowPeriods row={row} hidden={hidden} />}
-      {RowOdds && <RowOdds odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}
+      {RowOdds && <RowOdds sport={row.sport} odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}
       {row.status === 'upcoming' && pulse.word !== 'unknown' ? (
         <span className={classNames(styles.room, styles.bell)}>
           <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />

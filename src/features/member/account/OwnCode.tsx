@@ -48,6 +48,7 @@ export function OwnCode({ purpose, to, value, onChange, error }: OwnCodeProps) {
       onChange={onChange}
       error={unsent ?? error}
       digits={memberLimits.codeDigits}
+      to={to}
       onSend={send}
       words={{
         send: <Trans>获取验证码</Trans>,

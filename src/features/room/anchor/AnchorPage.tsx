@@ -45,7 +45,6 @@ const lookEvery = 30_000
 
 export function AnchorPage({ search }: { search: AnchorSearch }) {
   const { t } = useLingui()
-  useTitle(t`直播`)
   const router = useRouter()
   useEffect(() => {
     const warm = (): void => {
@@ -69,6 +68,10 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   // What stands above the rooms comes with them, so that nothing moves under the reader.
   const isComing = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData }).isLoading
   const { isLoading: isFollowing } = useFollowedShows()
+  // The game that was chosen; one that is not listed is called as the address calls it.
+  const game = search.id ? data?.games.find(({ id }) => id === search.id) : undefined
+  const title = game ? nameOf(game.name, lang) : (search.name ?? t`直播`)
+  useTitle(title, t`直播`)
   const { sort, each } = search
   const look = { ...(sort && { sort }), ...(each && { each }) }
   const rooms = joined(data?.list ?? [], isPlaceholderData ? [] : beyond.rooms)
@@ -84,9 +87,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
       <AnchorSide type={type} searchOf={searchOf} />
       <div className={styles.main} aria-busy={isPlaceholderData}>
         <div className={styles.head}>
-          <h1 className={styles.title}>
-            <Trans>直播</Trans>
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           <AnchorLinks />
         </div>
         <TabLinks
@@ -106,13 +107,13 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
             <Chip pressed={!search.id} render={<Link to="/anchor" search={{ type: 3, ...look }} />}>
               <Trans>全部</Trans>
             </Chip>
-            {data.games.map((game) => (
+            {data.games.map((one) => (
               <Chip
-                key={game.id}
-                pressed={search.id === game.id}
-                render={<Link to="/anchor" search={{ type: 3, id: game.id, name: nameOf(game.name, lang), ...look }} />}
+                key={one.id}
+                pressed={search.id === one.id}
+                render={<Link to="/anchor" search={{ type: 3, id: one.id, name: nameOf(one.name, lang), ...look }} />}
               >
-                {nameOf(game.name, lang)}
+                {nameOf(one.name, lang)}
               </Chip>
             ))}
           </ChipRow>

@@ -16,6 +16,7 @@ import { useReadAgain } from '../use-studio-read.ts'
 import { AirFigures } from './AirFigures.tsx'
 import styles from './AirPanel.module.css'
 import { Preflight } from './Preflight.tsx'
+import { startLive } from './start-live.ts'
 
 interface AirPanelProps {
   studio: StudioRoom
@@ -32,7 +33,7 @@ export function AirPanel({ studio: { room, broadcast }, health, onRoom, onEnded 
   const isArriving = health?.state === 'live'
   const start = (): void =>
     void run(async () => {
-      await call('GET api/Live/startRoom', { query: {} })
+      await startLive()
       await readAgain()
     }, t`开播了，画面到了会提醒关注你的人，短时间内最多一次`)
   const end = (): void =>

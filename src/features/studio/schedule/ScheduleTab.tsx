@@ -44,6 +44,8 @@ export function ScheduleTab({ studio }: { studio: StudioRoom }) {
       await readAgain('GET api/Live/getOwnReserveList')
     }, t`已删除`)
   }
+  const textOf = ({ title, reserves }: Announcement): string =>
+    reserves > 0 ? t`预告“${title}”已经有 ${reserves} 人预约。` : t`预告“${title}”删除后不能恢复。`
   const isFull = list.length >= roomLimits.announcements
   return (
     <Panel padded aria-labelledby="schedule">
@@ -126,8 +128,8 @@ export function ScheduleTab({ studio }: { studio: StudioRoom }) {
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title={t`删除这个预告？`}
-        text={removing && removing.reserves > 0 ? t`已经有 ${removing.reserves} 人预约。` : undefined}
+        title={t`确定删除吗？`}
+        text={removing ? textOf(removing) : undefined}
         act={t`删除`}
         onConfirm={remove}
       />

@@ -1,4 +1,4 @@
-// /video-classify: the categories of videos, mine among them; with an id the videos of one.
+// /video-classify: the list of video categories first; below it mine and all of them, or with an id the videos of one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -42,20 +42,7 @@ function OneCategory({ id, search }: { id: string; search: ClassifySearch }) {
   return (
     <>
       <SectionHead level={1} title={name} more={category && <FollowCategory category={category} />} />
-      <ChipRow className={styles.chips}>
-        <Chip render={<Link to="/video-classify" search={{}} />}>
-          <Trans>全部分类</Trans>
-        </Chip>
-        {data?.list.map((one) => (
-          <Chip
-            key={one.id}
-            pressed={one.id === id}
-            render={<Link to="/video-classify" search={{ type: 3, id: one.id, name: nameOf(one.name, lang) }} />}
-          >
-            {nameOf(one.name, lang)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <CategoryChips list={data?.list ?? []} current={id} />
       <ChipRow className={styles.chips}>
         {(Object.keys(sorts) as VideoSort[]).map((key) => (
           <Chip
@@ -78,6 +65,25 @@ function OneCategory({ id, search }: { id: string; search: ClassifySearch }) {
   )
 }
 
+function CategoryChips({ list, current }: { list: readonly VideoCategory[]; current?: string }) {
+  const { lang } = useStore(preferences)
+  return (
+    <ChipRow className={styles.chips}>
+      <Chip pressed={current === undefined} render={<Link to="/video-classify" search={{}} />}>
+        <Trans>全部分类</Trans>
+      </Chip>
+      {list.map(({ id, name: names }) => {
+        const name = nameOf(names, lang)
+        return (
+          <Chip key={id} pressed={id === current} render={<Link to="/video-classify" search={{ type: 3, id, name }} />}>
+            {name}
+          </Chip>
+        )
+      })}
+    </ChipRow>
+  )
+}
+
 /** Milliseconds after the last letter. */
 const quiet = 300
 
@@ -91,6 +97,7 @@ function AllCategories() {
     const timer = setTimeout(() => setAsked(text.trim()), quiet)
     return () => clearTimeout(timer)
   }, [text])
+  const listed = useQuery(categoriesQuery())
   const all = useQuery(apiQuery('GET api/videocclassification/allList'))
   const recommended = useQuery(recommendedQuery())
   const mine = useQuery({ ...myCategoriesQuery(), enabled: phase === 'in' })
@@ -102,6 +109,7 @@ function AllCategories() {
   return (
     <>
       <SectionHead level={1} title={<Trans>视频分类</Trans>} />
+      {listed.data?.list.length !== 0 && <CategoryChips list={listed.data?.list ?? []} />}
       <TextField
         label={<Trans>找分类</Trans>}
         type="search"

@@ -119,7 +119,7 @@ function RemoveDialog({ video, onClose }: { video: VideoCard | null; onClose(isG
     <Dialog
       open={video !== null}
       onOpenChange={(open) => !open && onClose(false)}
-      title={<Trans>删除这个视频？</Trans>}
+      title={<Trans>确定删除吗？</Trans>}
       text={<Trans>视频、弹幕和评论会一起删除，不能恢复。</Trans>}
       width={380}
     >

@@ -46,7 +46,9 @@ function ConversionForm({ income, onOpenChange }: ConversionDialogProps) {
   const ask = (event: FormEvent): void => {
     event.preventDefault()
     const amount = readAmount(text, 1)
-    if (amount.fault) setFault(words(amount.fault))
+    // Spec section 5: 'Please enter the transfer amount'.
+    if (amount.fault === 'empty') setFault(t`请输入转账金额`)
+    else if (amount.fault) setFault(words(amount.fault))
     else if (amount.units > income) setFault(t`收益只有 ${diamonds(income)} 钻石`)
     else setAgreed(amount.units)
   }
