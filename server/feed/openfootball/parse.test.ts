@@ -227,14 +227,16 @@ describe('goals', () => {
     expect(one({ score: { ft: [1, 0] }, goals1: list, goals2: [] })?.result).toMatchObject({ full: [0, 0], extra: [1, 0] })
   })
 
+  type Minutes = (number | string)[]
   /** The scores after 90 and 120 minutes and the goals of a match of no table, as far as its file says `ft` alone. */
-  const tie = (ft: [number, number], goals1: (number | string)[], goals2: (number | string)[], more: object = {}, beside: object = other) => {
-    const named = (minutes: (number | string)[]) => minutes.map((minute) => ({ name: 'A', minute }))
+  const tie = (ft: [number, number], goals1: Minutes, goals2: Minutes, more: object = {}, beside: object = other) => {
+    const named = (minutes: Minutes) => minutes.map((minute) => ({ name: 'A', minute }))
     const match = { ...base, round: 'Semi-final', score: { ft }, goals1: named(goals1), goals2: named(goals2), ...more }
     const { competition, problems } = parseCompetition(fileOf(beside, match), 'lamp.json')
     const { result, homeGoals, awayGoals } = competition.matches[1] ?? {}
     const minutes = [...(homeGoals ?? []), ...(awayGoals ?? [])].map(({ minute, added }) => (added ? `${minute}+${added}` : `${minute}`))
-    return { scores: [result?.full, result?.extra].map((score) => score?.join(':') ?? null), minutes, doubts: problems.map(({ text }) => text) }
+    const scores = [result?.full, result?.extra].map((score) => score?.join(':') ?? null)
+    return { scores, minutes, doubts: problems.map(({ text }) => text) }
   }
   const lacks = "goals after 90' that score.ft lacks, without score.et; they are taken for those of extra time"
   const wasLevel = "goals after 90' of a match that was level, without score.et; score.ft is taken for that after extra time"
