@@ -157,6 +157,8 @@ export interface StoredFixture {
   away_team_id: string
   /** Start in minutes. */
   minute: number
+  /** The day alone is known. */
+  time_tbc: boolean
   hot: boolean
 }
 
@@ -169,7 +171,7 @@ export const listFixtures = (
     db,
     sql`select * from (
         select id, league_id, home_team_id, away_team_id, (extract(epoch from match_time) / 60)::integer as minute,
-          ("row"->>'hot')::boolean as hot
+          coalesce(("row"->>'time_tbc')::boolean, false) as time_tbc, ("row"->>'hot')::boolean as hot
         from match where match_time >= ${new Date(from).toISOString()} and match_time < ${new Date(to).toISOString()}
         order by abs(extract(epoch from match_time) - ${near / 1000}::float8), id limit ${most}
       ) nearest order by id`,
