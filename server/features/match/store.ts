@@ -27,7 +27,8 @@ export async function inChunks<T>(items: readonly T[], write: (chunk: T[]) => Pr
 export const listLeagues = (db: Executor): Promise<League[]> =>
   rowsOf<League>(
     db,
-    sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks, rules, zones, own from league`,
+    sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks, rules, zones, deductions, own
+      from league`,
   )
 
 export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
@@ -37,12 +38,14 @@ export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
 export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>
     db.execute(sql`
-      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules, zones)
-      select id, sport, name, short, mark, color, initial, hot, "table", coalesce(rules, ''), zones from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text, rules text, zones jsonb)
+      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules, zones, deductions)
+      select id, sport, name, short, mark, color, initial, hot, "table", coalesce(rules, ''), zones, deductions
+      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text, rules text,
+          zones jsonb, deductions jsonb)
       on conflict (id) do update set sport = excluded.sport, name = excluded.name, short = excluded.short, mark = excluded.mark,
         color = excluded.color, initial = excluded.initial, hot = excluded.hot, table_kind = excluded.table_kind,
-        rules = excluded.rules, zones = excluded.zones`),
+        rules = excluded.rules, zones = excluded.zones, deductions = excluded.deductions`),
   )
 
 export const putTeams = (db: Executor, teams: readonly FeedTeam[]): Promise<void> =>
