@@ -80,9 +80,15 @@ export const SearchNames = Type.Object(
 )
 export type SearchNames = Static<typeof SearchNames>
 
-/** Matches are found by their league and their teams: places in the columns of these. `time` is the start in minutes. */
+/**
+ * Matches are found by their league and their teams: places in the columns of these. `time` is the start in minutes; `time_tbc` are the
+ * places of those of which the day alone is known. Always there; contracts before did not have it.
+ */
 export const SearchMatches = Type.Object(
-  { id: Words, league: Numbers, home: Numbers, away: Numbers, time: Numbers, weight: Numbers },
+  {
+    ...{ id: Words, league: Numbers, home: Numbers, away: Numbers, time: Numbers, weight: Numbers },
+    time_tbc: Type.Optional(Numbers),
+  },
   closed,
 )
 export type SearchMatches = Static<typeof SearchMatches>

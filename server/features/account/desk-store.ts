@@ -1,20 +1,21 @@
 // Accounts as the operator's desk finds them.
-import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { setImmediate as turn } from 'node:timers/promises'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskUser } from '../../../contract/desk/desk.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
+import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { readTypedMobile } from './mobile/typed-mobile.ts'
 import type { AccountRow, Db } from './store.ts'
 import { account } from './table.ts'
 
-const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+/** Nicknames that are compared before others get their turn. */
+const atOnce = 1_000
 
 /** A whole number or address finds who has it; parts of one find nobody. */
-function named(text: string): SQL | undefined {
-  if (text === '') return undefined
+function owned(text: string): SQL | undefined {
   const mobile = readTypedMobile(text)
-  const owner = mobile && eq(mobile.kind === 'phone' ? account.mobile : account.email, mobile.text)
-  return or(eq(account.id, text), ilike(account.nickname, `%${plain(text)}%`), ...(owner ? [owner] : []))
+  return or(eq(account.id, text), mobile ? eq(mobile.kind === 'phone' ? account.mobile : account.email, mobile.text) : undefined)
 }
 const states: Record<'all' | 'blocked' | 'operator', SQL | undefined> = {
   all: undefined,
@@ -22,13 +23,43 @@ const states: Record<'all' | 'blocked' | 'operator', SQL | undefined> = {
   operator: sql`'operator' = ANY (${account.roles})`,
 }
 
+interface AccountSearch {
+  text: string
+  state: keyof typeof states
+}
+
+/** Ids of those whom a text means: by what they own, or by a part of their nickname in any spelling. The newest first. */
+async function listNamed(db: Db, { text, state }: AccountSearch): Promise<string[]> {
+  const isNamed = foldText(text) === '' ? () => false : matcherOf(text)
+  const isOwner = sql<boolean>`coalesce(${owned(text)}, false)`
+  const found: { id: string; created_at: Date }[] = []
+  for (let after: string | undefined = ''; after !== undefined; await turn()) {
+    const rows: { id: string; nickname: string; created_at: Date; isOwner: boolean }[] = await db
+      .select({ id: account.id, nickname: account.nickname, created_at: account.created_at, isOwner })
+      .from(account)
+      .where(and(gt(account.id, after), states[state]))
+      .orderBy(asc(account.id))
+      .limit(atOnce)
+    for (const row of rows) if (row.isOwner || isNamed(row.nickname)) found.push(row)
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.id
+  }
+  found.sort((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
+  return found.map(({ id }) => id)
+}
+
 export async function searchAccounts(
   db: Db,
-  { text, state }: { text: string; state: keyof typeof states },
+  search: AccountSearch,
   limit: number,
   offset: number,
 ): Promise<{ rows: AccountRow[]; total: number }> {
-  const wanted = and(named(text), states[state])
+  if (search.text !== '') {
+    const ids = await listNamed(db, search)
+    const shown = ids.slice(offset, offset + limit)
+    const rows = shown.length === 0 ? [] : await db.select().from(account).where(inArray(account.id, shown))
+    return { rows: rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id)), total: ids.length }
+  }
+  const wanted = states[search.state]
   const [rows, [counted]] = await Promise.all([
     db.select().from(account).where(wanted).orderBy(desc(account.created_at), desc(account.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(account).where(wanted),

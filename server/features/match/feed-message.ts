@@ -1,5 +1,6 @@
 // What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
 // Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
+import type { LeagueDeduction } from '../../../contract/desk/league-desk.ts'
 import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
 import type { Objective, ReviewReason } from '../../../contract/match/match-event.ts'
 import type { Phase, Side, Sport } from '../../../contract/match/match-row.ts'
@@ -24,6 +25,8 @@ export interface FeedLeague {
   rules?: string
   /** Places of its table that mean something; absent: those of the known competition. */
   zones?: readonly TableZone[]
+  /** Points that the feed says were taken from its teams, of any season. */
+  deductions?: readonly LeagueDeduction[]
 }
 export interface FeedTeam {
   id: string

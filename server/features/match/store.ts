@@ -27,7 +27,8 @@ export async function inChunks<T>(items: readonly T[], write: (chunk: T[]) => Pr
 export const listLeagues = (db: Executor): Promise<League[]> =>
   rowsOf<League>(
     db,
-    sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks, rules, zones, own from league`,
+    sql`select id, sport, name, short, mark, color, initial, hot, table_kind as "table", tie_breaks, rules, zones, deductions, own
+      from league`,
   )
 
 export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
@@ -46,12 +47,14 @@ export async function areKnown(db: Executor, about: { league_id: string | null; 
 export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>
     db.execute(sql`
-      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules, zones)
-      select id, sport, name, short, mark, color, initial, hot, "table", coalesce(rules, ''), zones from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text, rules text, zones jsonb)
+      insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules, zones, deductions)
+      select id, sport, name, short, mark, color, initial, hot, "table", coalesce(rules, ''), zones, deductions
+      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+        as x(id text, sport text, name jsonb, short jsonb, mark text, color text, initial text, hot boolean, "table" text, rules text,
+          zones jsonb, deductions jsonb)
       on conflict (id) do update set sport = excluded.sport, name = excluded.name, short = excluded.short, mark = excluded.mark,
         color = excluded.color, initial = excluded.initial, hot = excluded.hot, table_kind = excluded.table_kind,
-        rules = excluded.rules, zones = excluded.zones`),
+        rules = excluded.rules, zones = excluded.zones, deductions = excluded.deductions`),
   )
 
 export const putTeams = (db: Executor, teams: readonly FeedTeam[]): Promise<void> =>
@@ -166,6 +169,8 @@ export interface StoredFixture {
   away_team_id: string
   /** Start in minutes. */
   minute: number
+  /** The day alone is known. */
+  time_tbc: boolean
   hot: boolean
 }
 
@@ -178,7 +183,7 @@ export const listFixtures = (
     db,
     sql`select * from (
         select id, league_id, home_team_id, away_team_id, (extract(epoch from match_time) / 60)::integer as minute,
-          ("row"->>'hot')::boolean as hot
+          coalesce(("row"->>'time_tbc')::boolean, false) as time_tbc, ("row"->>'hot')::boolean as hot
         from match where match_time >= ${new Date(from).toISOString()} and match_time < ${new Date(to).toISOString()}
         order by abs(extract(epoch from match_time) - ${near / 1000}::float8), id limit ${most}
       ) nearest order by id`,

@@ -1,7 +1,7 @@
 // The tables of leagues, teams and matches. `row` is the wire row without names: those are joined when it is read.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { OwnTableRules } from '../../../contract/desk/league-desk.ts'
+import type { LeagueDeduction, OwnTableRules } from '../../../contract/desk/league-desk.ts'
 import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchStatus, Side, Sport } from '../../../contract/match/match-row.ts'
@@ -27,6 +27,8 @@ export const league = pgTable('league', {
   tie_breaks: text('tie_breaks').array().notNull().default(sql`'{}'`),
   /** Places of its table that mean something, as its feed has them. */
   zones: jsonb('zones').$type<TableZone[]>(),
+  /** Points that its feed says were taken from its teams. */
+  deductions: jsonb('deductions').$type<LeagueDeduction[]>(),
   /** Zones and deductions of the operator: a feed never writes them. */
   own: jsonb('own').$type<Omit<OwnTableRules, 'order'>>(),
   /** The regulations that the feed names; empty: the usual ones. */

@@ -59,5 +59,6 @@ export function matchesOf(fixtures: readonly StoredFixture[], leagues: readonly 
     away: known.map(({ away_team_id }) => placeIn(teamAt, away_team_id)),
     time: known.map(({ minute }) => minute),
     weight: known.map(({ hot }) => (hot ? 1 : 0)),
+    time_tbc: known.flatMap(({ time_tbc }, place) => (time_tbc ? place : [])),
   }
 }

@@ -136,6 +136,32 @@ describe('a match that is followed', () => {
     expect(log.filter(({ type }) => type === 'own-goal')).toMatchObject([{ team: 'home' }])
   })
 
+  it('tells an own goal when it is known whose it is, and never for the other side', async () => {
+    const own = { ...served.goal(10, home, 'C. Four', [0, 0], 'OWN'), score: null }
+    const at = (minute: number, home: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(home, 0), goals })
+    const late = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 0, [own]))
+    expect([late.core.home_score, late.core.away_score, standing(late.log)]).toEqual([0, 0, []])
+    const unsaid = { ...at(13, 0, [own]), score: { ...served.score(0, 0), fullTime: null } }
+    const { core, log, told } = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 1, [own]), unsaid, at(14, 1, [own]))
+    expect(core).toMatchObject({ home_score: 1, away_score: 0 })
+    expect(standing(log)).toMatchObject([{ type: 'own-goal', team: 'home', minute: "10'", player: { en: 'C. Four' } }])
+    expect(told).toEqual(['fd-7:first-half', 'fd-7:goal:home:10'])
+  })
+
+  it('tells a goal that the score does not have yet once, and takes it back when the match ends without it', async () => {
+    const goal = (minute: number, score: [number, number]) => served.goal(minute, home, `P. ${minute}`, score)
+    const list = [goal(10, [1, 0]), goal(20, [2, 0])]
+    const at = (minute: number, home: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(home, 0), goals })
+    const before = [at(1, 0, []), at(11, 0, list.slice(0, 1)), at(12, 0, list.slice(0, 1)), at(21, 0, list), at(22, 1, list)]
+    const { core, log, told } = await heard(...before, at(23, 2, list))
+    expect(core).toMatchObject({ home_score: 2, away_score: 0 })
+    expect(told).toEqual(['fd-7:first-half', 'fd-7:goal:home:10', 'fd-7:goal:home:20'])
+    expect(log.filter(({ type }) => type === 'goal-cancelled')).toEqual([])
+    const ended = await heard(...before, { status: 'FINISHED', score: served.score(1, 0, [1, 0]), goals: list })
+    expect(ended.core).toMatchObject({ status: 'over', home_score: 1 })
+    expect(standing(ended.log)).toMatchObject([{ minute: "10'" }])
+  })
+
   it('keeps a card whose minute is corrected, and takes back one that is no longer there', async () => {
     const card = (minute: number, card: string, id: number) => ({ minute, team: { id: away }, player: { id, name: `P. ${id}` }, card })
     const at = (minute: number, ...bookings: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(0, 0), goals: [], bookings })

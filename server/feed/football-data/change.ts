@@ -4,12 +4,13 @@ import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts
 import { sayCards } from './cards.ts'
 import { minuteOf } from './clock.ts'
 import { matchId } from './fixtures.ts'
-import { sayGoals } from './goal-words.ts'
+import { type GoalNews, sayGoals } from './goal-words.ts'
+import { countSides } from './goals.ts'
 import { historyOf } from './history.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { type Said, type Say, unsaid } from './said.ts'
 import { saySchedule } from './schedule.ts'
-import { isSame, type Score } from './score-reading.ts'
+import { covers, isSame, minus, type Score } from './score-reading.ts'
 import { isOutdated, isUnderWay, saidNext } from './standing.ts'
 import type { WireMatch } from './wire.ts'
 
@@ -67,9 +68,11 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   // Nobody looked while extra time was played.
   if (said.phase === 'finished' && reading.hasExtra && isBeforeExtra(known))
     say({ type: 'phase', key: 'extra-second', phase: 'extra-second' }, { minute: 120 })
-  const isStated = sayGoals(match, said, say)
+  const news = sayGoals(match, said, say)
+  const isStated = news.isAnyGone || news.fresh.length > 0
   sayCards(match, said, say)
-  sayScore(reading, said, say, { isAnew: isStated || (isFirst && !isBeginning), known })
+  if (isBehind(reading, known, said, news)) said.ahead = true
+  else sayScore(reading, said, say, { isAnew: isStated || known.ahead === true || (isFirst && !isBeginning), known })
   if (reading.isShootOut) sayKicks(reading, known, said, say)
   if (isHalted) saySchedule(reading, known, said, say)
   if (said.phase === 'finished' && known.phase !== 'finished') say({ type: 'phase', key: 'finished', phase: 'finished' })
@@ -98,6 +101,17 @@ function momentIn(past: readonly FeedEvent[], match: WireMatch, { minute }: Feed
   const at = begun + Math.max(0, minute - (half?.minute.minute ?? 0)) * 60_000
   const end = past.at(-1)
   return new Date(end ? Math.min(at, Date.parse(end.at) - 1_000) : at).toISOString()
+}
+
+/** Whether the score is that of a moment before the newest goals: of two that are late the goals are the later ones. */
+function isBehind({ score, isShootOut }: Reading, known: Said, said: Said, { fresh, isAnyGone }: GoalNews): boolean {
+  if (isAnyGone || isShootOut || said.phase === 'finished' || !known.read) return false
+  const wasAhead = known.ahead === true
+  if (!score) return wasAhead || fresh.length > 0
+  const listed = countSides(said.goals.map(({ side }) => side))
+  const before = minus(listed, countSides(fresh))
+  const isNew = wasAhead || (fresh.length > 0 && before !== null && covers(score, before))
+  return isNew && covers(score, known.score) && covers(listed, score) && !isSame(listed, score)
 }
 
 interface ScoreContext {

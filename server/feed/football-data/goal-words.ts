@@ -1,12 +1,19 @@
 // Goals of an answer as words of a feed: new ones, those that are no more, and what is put right of those that stay.
+import type { Side } from '../../../contract/match/match-row.ts'
 import { goalsOf, matchGoals, type NamedGoal, nameOf, type SaidGoal, saidGoal } from './goals.ts'
 import type { Said, Say } from './said.ts'
 import type { WireMatch } from './wire.ts'
 
-/** Answers whether goals were told or taken back. */
-export function sayGoals(match: WireMatch, said: Said, say: Say): boolean {
+export interface GoalNews {
+  /** The sides of goals that are told now. */
+  fresh: Side[]
+  /** Goals were taken back. */
+  isAnyGone: boolean
+}
+
+export function sayGoals(match: WireMatch, said: Said, say: Say): GoalNews {
   const goals = goalsOf(match)
-  if (!goals) return false
+  if (!goals) return { fresh: [], isAnyGone: false }
   const { now, gone } = matchGoals(goals, said.goals, said.rest)
   for (const { key } of gone) {
     say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
@@ -18,7 +25,7 @@ export function sayGoals(match: WireMatch, said: Said, say: Say): boolean {
     say({ type: 'goal', key, side, player: nameOf(goal.player), assist: nameOf(goal.assist), how }, minute)
     return saidGoal(key, goal)
   })
-  return gone.length > 0 || now.some(({ before }) => !before)
+  return { fresh: now.flatMap(({ goal, before }) => (before ? [] : goal.side)), isAnyGone: gone.length > 0 }
 }
 
 /** What the answer says otherwise of a goal that was said: another scorer is news, its minute and how it fell are put right. */

@@ -3,7 +3,7 @@
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedMinute } from '../../features/match/feed-message.ts'
-import { isSame, pair, type Score } from './score-reading.ts'
+import { isSame, minus, pair, plus, type Score, total } from './score-reading.ts'
 import type { WireGoal, WireMatch } from './wire.ts'
 
 export interface NamedGoal {
@@ -12,6 +12,10 @@ export interface NamedGoal {
   player: string
   assist: string
   how: 'open' | 'penalty' | 'own'
+}
+/** As an answer lists it: null while it does not tell for whom it counts. */
+export interface ListedGoal extends Omit<NamedGoal, 'side'> {
+  side: Side | null
 }
 /** A goal as it was said: its key never changes. What was kept before there was more than the player has no more. */
 export interface SaidGoal {
@@ -41,54 +45,74 @@ export const saidGoal = (key: string, { side, player, minute, assist, how }: Nam
 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** By the score with it; null where the answer does not say one. */
-function sideByScore({ score }: WireGoal, before: Score): Side | null {
-  if (typeof score?.home !== 'number' || typeof score.away !== 'number') return null
-  return score.home > before[0] ? 'home' : score.away > before[1] ? 'away' : null
+/** By the score with it; null where it says nothing of one side alone. */
+function sideByScore(score: Score, before: Score): Side | null {
+  const [isHome, isAway] = [score[0] > before[0], score[1] > before[1]]
+  return isHome === isAway ? null : isHome ? 'home' : 'away'
 }
 
-function sideByTeam({ team, type }: WireGoal, match: WireMatch): Side | null {
+function sideOfTeam({ team }: WireGoal, match: WireMatch): Side | null {
   if (team?.id == null) return null
-  const side = team.id === match.homeTeam.id ? 'home' : 'away'
-  return type === 'OWN' ? other(side) : side
+  return team.id === match.homeTeam.id ? 'home' : 'away'
 }
 
-const count = (sides: readonly (Side | null)[]): Score => [
+export const countSides = (sides: readonly (Side | null)[]): Score => [
   sides.filter((side) => side === 'home').length,
   sides.filter((side) => side === 'away').length,
 ]
 
-/** The side that each goal counts for. Where the answer leaves it open, the side that lacks a goal of the score. */
-function sidesOf(goals: readonly WireGoal[], match: WireMatch): Side[] {
-  const running: Score = [0, 0]
-  const sides = goals.map((goal) => {
-    const byScore = sideByScore(goal, running)
-    const side = byScore ?? sideByTeam(goal, match)
-    if (side) running[side === 'home' ? 0 : 1] += 1
-    return { side, isSure: byScore !== null || goal.type !== 'OWN' }
-  })
-  const full = pair(match.score.fullTime)
-  const turned = sides.map(({ side, isSure }) => (side && !isSure ? other(side) : side))
-  const said = sides.map(({ side }) => side)
+/** What was played by the score of an answer alone, without kicks; null where it does not say, or its parts say another. */
+function playedScore({ status, score }: WireMatch): Score | null {
+  const [full, kicks, regular, extra] = [score.fullTime, score.penalties, score.regularTime, score.extraTime].map(pair)
+  const isKicked = [status, score.duration].includes('PENALTY_SHOOTOUT') || (kicks != null && total(kicks) > 0)
+  if (!isKicked) return full ?? null
+  const left = full && kicks ? minus(full, kicks) : null
+  return regular && extra && isSame(left, plus(regular, extra)) ? left : null
+}
+
+/**
+ * The sides of goals that only the score of the match can tell, `known` being that of all others: the one side that lacks goals, or of
+ * own goals that of their teams or the other ones. Null where it is behind the goals, or more than one reading fits.
+ */
+function openSides(goals: readonly WireGoal[], match: WireMatch, known: Score): (Side | null)[] {
+  const open = goals.map(() => null)
+  const played = playedScore(match)
+  const lacking = played && minus(played, known)
+  if (!lacking || total(lacking) < goals.length) return open
+  if (lacking[1] === 0) return goals.map(() => 'home' as const)
+  if (lacking[0] === 0) return goals.map(() => 'away' as const)
+  const teams = goals.map((goal) => sideOfTeam(goal, match))
+  const others = teams.map((side) => side && other(side))
   // Not every plan means the same team by that of an own goal.
-  const found = full && !isSame(count(said), full) && isSame(count(turned), full) ? turned : said
-  const [home] = count(found)
-  let lacking = Math.max(0, (full?.[0] ?? 0) - home)
-  return found.map((side) => {
-    if (side) return side
-    lacking -= 1
-    return lacking >= 0 ? 'home' : 'away'
+  const fits = [others, teams].filter((sides) => !sides.includes(null) && isSame(countSides(sides), lacking))
+  return fits.length === 1 ? (fits[0] ?? open) : open
+}
+
+/** The side that each goal counts for, null while the answer leaves it open. */
+function sidesOf(goals: readonly WireGoal[], match: WireMatch): (Side | null)[] {
+  let running: Score = [0, 0]
+  const sides = goals.map((goal) => {
+    const score = pair(goal.score)
+    const side = (score && sideByScore(score, running)) ?? (goal.type === 'OWN' ? null : sideOfTeam(goal, match))
+    running = score && total(score) > total(running) ? score : plus(running, countSides([side]))
+    return side
   })
+  const found = openSides(
+    goals.filter((_, index) => sides[index] === null),
+    match,
+    countSides(sides),
+  )
+  return sides.map((side) => side ?? found.shift() ?? null)
 }
 
 /** In the order of the answer; null when the plan of the token has no goals. */
-export function goalsOf(match: WireMatch): NamedGoal[] | null {
+export function goalsOf(match: WireMatch): ListedGoal[] | null {
   if (!match.goals) return null
   const sides = sidesOf(match.goals, match)
   return match.goals.map((goal, index) => {
     const minute = goal.minute ?? 0
     return {
-      side: sides[index] as Side,
+      side: sides[index] ?? null,
       minute: goal.injuryTime ? { minute, added: goal.injuryTime } : { minute },
       player: goal.scorer?.name ?? '',
       assist: goal.assist?.name ?? '',
@@ -106,32 +130,38 @@ function newKey({ side, minute }: NamedGoal, taken: ReadonlySet<string>): string
 }
 
 export interface GoalMatching {
-  /** Every goal of the answer with its key, in order. */
+  /** Every goal of the answer whose side is known with its key, in order. */
   now: { key: string; goal: NamedGoal; before: SaidGoal | null }[]
   /** Goals that were said and are no more. */
   gone: SaidGoal[]
 }
 
 /** By what a goal is known again, the surest first; at last by its place among those of its side. */
-const marks: ((goal: NamedGoal, said: SaidGoal) => boolean)[] = [
+const marks: ((goal: ListedGoal, said: SaidGoal) => boolean)[] = [
   (goal, said) => said.player === goal.player && said.minute === minuteText(goal.minute),
   (goal, said) => said.player === goal.player,
   (goal, said) => said.minute === minuteText(goal.minute),
-  () => true,
+  (goal) => goal.side !== null,
 ]
+/** One whose side is open now may be one that was said when it was known. */
+const canBe = ({ side, how }: ListedGoal, said: SaidGoal): boolean =>
+  side === null ? said.how === undefined || said.how === how : said.side === side
 
 /** Pairs the goals of an answer with those said before. `used` are keys of goals that are void. */
-export function matchGoals(goals: NamedGoal[], said: readonly SaidGoal[], used: readonly string[]): GoalMatching {
+export function matchGoals(goals: readonly ListedGoal[], said: readonly SaidGoal[], used: readonly string[]): GoalMatching {
   const left = [...said]
-  const paired = new Map<NamedGoal, SaidGoal>()
+  const paired = new Map<ListedGoal, SaidGoal>()
   for (const fits of marks)
     for (const goal of goals) {
-      const at = paired.has(goal) ? -1 : left.findIndex((one) => one.side === goal.side && fits(goal, one))
+      const at = paired.has(goal) ? -1 : left.findIndex((one) => canBe(goal, one) && fits(goal, one))
       if (at >= 0) paired.set(goal, left.splice(at, 1)[0] as SaidGoal)
     }
   const taken = new Set([...said.map(({ key }) => key), ...used])
-  const now = goals.map((goal) => {
-    const before = paired.get(goal) ?? null
+  const now = goals.flatMap((listed) => {
+    const before = paired.get(listed) ?? null
+    const side = listed.side ?? before?.side
+    if (side === undefined) return []
+    const goal: NamedGoal = { ...listed, side }
     const key = before?.key ?? newKey(goal, taken)
     taken.add(key)
     return { key, goal, before }

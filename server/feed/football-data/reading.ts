@@ -2,7 +2,7 @@
 // The documents of the provider call `duration` an additional status: it says extra time and a shoot-out while `status` is IN_PLAY.
 import type { Phase } from '../../../contract/match/match-row.ts'
 import { saidMinute } from './clock.ts'
-import { goalsOf } from './goals.ts'
+import { countSides, goalsOf } from './goals.ts'
 import { type Duration, pair, readScore, type Score, type ScoreReading, total } from './score-reading.ts'
 import type { WireMatch } from './wire.ts'
 
@@ -116,8 +116,8 @@ function phaseOf(match: WireMatch, known: Known, duration: Duration, now: number
 
 function listedScore(match: WireMatch): Score | null {
   const goals = goalsOf(match)
-  if (!goals || goals.length === 0) return null
-  return [goals.filter(({ side }) => side === 'home').length, goals.filter(({ side }) => side === 'away').length]
+  if (!goals || goals.length === 0 || goals.some(({ side }) => side === null)) return null
+  return countSides(goals.map(({ side }) => side))
 }
 
 /** A decision says its result and no more: what was played before it counts for nothing. */

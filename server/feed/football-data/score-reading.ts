@@ -30,9 +30,9 @@ export interface ScoreReading {
 
 export const pair = (value: { home?: number | null; away?: number | null } | null | undefined): Score | null =>
   typeof value?.home === 'number' && typeof value.away === 'number' ? [value.home, value.away] : null
-const plus = (one: Score, other: Score): Score => [one[0] + other[0], one[1] + other[1]]
-const covers = (one: Score, other: Score): boolean => one[0] >= other[0] && one[1] >= other[1]
-const minus = (one: Score, other: Score): Score | null => (covers(one, other) ? [one[0] - other[0], one[1] - other[1]] : null)
+export const plus = (one: Score, other: Score): Score => [one[0] + other[0], one[1] + other[1]]
+export const covers = (one: Score, other: Score): boolean => one[0] >= other[0] && one[1] >= other[1]
+export const minus = (one: Score, other: Score): Score | null => (covers(one, other) ? [one[0] - other[0], one[1] - other[1]] : null)
 const isLevel = ([home, away]: Score): boolean => home === away
 export const total = ([home, away]: Score): number => home + away
 export const isSame = (one: Score | null, other: Score | null): boolean => one?.[0] === other?.[0] && one?.[1] === other?.[1]

@@ -31,7 +31,7 @@ interface Look {
 
 /** What is said after `known`, its lists copied; what lasts for one answer is left out until it is said again. */
 export function saidNext(match: WireMatch, reading: Reading, known: Said, look: Look): Said {
-  const { ended: _ended, open: _open, halted: _halted, disputed: _disputed, ...kept } = known
+  const { ended: _ended, open: _open, halted: _halted, disputed: _disputed, ahead: _ahead, ...kept } = known
   const said: Said = { ...kept, goals: [...known.goals], rest: [...known.rest], status: reading.status }
   const updated = updatedAt(match, look.now)
   if (updated !== undefined) said.updated = updated

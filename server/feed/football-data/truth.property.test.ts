@@ -116,6 +116,18 @@ describe.each([1, 20_261_129, 71, 4_242, 9, 99])('a match that is followed throu
     )
   })
 
+  it('has each scorer who was named for the side that his goal counts for', () => {
+    fc.assert(
+      fc.property(evening, ([match, looks]) => {
+        follow(match, looks, ({ state: { log } }) => {
+          for (const { event } of log)
+            if (event.player && event.team && /goal$/.test(event.type)) expect(event.player.en).toMatch(new RegExp(`^${event.team} `))
+        })
+      }),
+      options,
+    )
+  })
+
   it('goes forward in its phases, and shows no winner against its score', () => {
     fc.assert(
       fc.property(evening, ([match, looks]) => {

@@ -47,7 +47,34 @@ it('has an own goal for the side that it counts for, also where no score is said
   const sideOf = (team: number, score: object) => goalsOf(one({ goals: [own(team)], score }))?.[0]?.side
   expect(sideOf(away, served.score(1, 0))).toBe('home')
   expect(sideOf(home, served.score(1, 0))).toBe('home')
-  expect(sideOf(away, {})).toBe('home')
+})
+
+it('has the side of no goal that the score does not tell: not said, behind the goals, or told in two ways', () => {
+  const bare = (minute: number, team: number | null, type: string) => ({
+    ...served.goal(minute, team ?? 0, 'C. Four', [0, 0], type),
+    ...{ team: team === null ? null : { id: team }, score: null },
+  })
+  const sidesOf = (score: object, ...goals: object[]) => goalsOf(one({ goals, score }))?.map(({ side }) => side)
+  expect(sidesOf({}, bare(10, away, 'OWN'))).toEqual([null])
+  expect(sidesOf(served.score(0, 0), bare(10, away, 'OWN'))).toEqual([null])
+  expect(sidesOf(served.score(1, 0), bare(8, home, 'REGULAR'), bare(10, home, 'OWN'))).toEqual(['home', null])
+  expect(sidesOf(served.score(1, 1), bare(8, home, 'REGULAR'), bare(10, home, 'OWN'))).toEqual(['home', 'away'])
+  expect(sidesOf(served.score(1, 1), bare(8, home, 'OWN'), bare(10, away, 'OWN'))).toEqual([null, null])
+  expect(sidesOf(served.score(1, 2), bare(8, home, 'OWN'), bare(10, away, 'OWN'), bare(20, away, 'OWN'))).toEqual(['home', 'away', 'away'])
+  expect(sidesOf(served.score(0, 1), bare(8, null, 'REGULAR'))).toEqual(['away'])
+  expect(sidesOf({}, bare(8, null, 'REGULAR'))).toEqual([null])
+  // The kicks of a shoot-out are no goals.
+  const parts = { regularTime: { home: 1, away: 1 }, extraTime: { home: 0, away: 0 } }
+  const kicked = { duration: 'PENALTY_SHOOTOUT', fullTime: { home: 4, away: 3 }, ...parts }
+  const goals = [bare(8, home, 'REGULAR'), bare(9, home, 'OWN')]
+  expect(sidesOf({ ...kicked, penalties: { home: 3, away: 2 } }, ...goals)).toEqual(['home', 'away'])
+  expect(sidesOf({ ...kicked, penalties: { home: 4, away: 2 } }, ...goals)).toEqual(['home', null])
+})
+
+it('reads the side of a goal by the score with it, also behind one whose side is open', () => {
+  const own = { ...served.goal(10, home, 'C. Four', [0, 0], 'OWN'), score: null }
+  const goals = [own, served.goal(20, away, 'B. Ten', [1, 1]), served.goal(30, away, 'B. Ten', [1, 2])]
+  expect(goalsOf(one({ goals, score: served.score(1, 2) }))?.map(({ side }) => side)).toEqual(['home', 'away', 'away'])
 })
 
 it.each([

@@ -5,6 +5,7 @@ import type { ProductClock } from '../../core/clock/clock.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { openSource, type Source } from '../../core/source.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
+import { type FileDeduction, openDeductions } from '../deductions.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
 import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
@@ -12,7 +13,7 @@ import type { Said } from './change.ts'
 import { importCompetition } from './fixtures.ts'
 import { importMatches } from './import.ts'
 import { FileError, type Problem } from './model.ts'
-import { parseCompetition } from './parse.ts'
+import { type Parsed, parseCompetition } from './parse.ts'
 
 const everyAddress = 10 * 60_000
 const everyFile = 1_000
@@ -32,7 +33,7 @@ export interface OpenfootballOptions {
   watch?: FeedWatch
 }
 
-export function logProblems(log: Logger, source: string, problems: Problem[]): void {
+export function logProblems(log: Logger, source: string, problems: readonly Problem[]): void {
   for (const { path, text, skipped } of problems.slice(0, mostLogged))
     log.warn({ source, path }, `${source}: ${path} ${skipped ? 'is left out' : 'has a doubt'}: ${text}`)
   if (problems.length > mostLogged) log.warn({ source }, `${source}: ${problems.length - mostLogged} more such matches`)
@@ -49,6 +50,9 @@ export function openfootballFeed({
   watch = unwatched,
 }: OpenfootballOptions): Feed {
   const source: Source = openSource(address)
+  const deductions = openDeductions(source.path)
+  let taken: readonly FileDeduction[] = []
+  let parsed: Parsed | null = null
   let said: SaidMatches<Said> = {}
   let first = true
   let stopped = false
@@ -56,20 +60,30 @@ export function openfootballFeed({
   let lastMissing = 0
   let looking: Repetition | undefined
 
-  /** False when the text is the same as before. */
+  /** False when both texts are the same as before. */
   async function readOnce(): Promise<boolean> {
     const text = await source.read()
-    if (text === null) return false
+    const read = await deductions.read()
+    if (read) taken = read.list
+    if (read) logProblems(log, source.name, read.problems)
+    if (text === null && (!read || !parsed)) return false
     try {
-      const { competition, problems } = parseCompetition(text, source.name)
-      logProblems(log, source.name, problems)
+      if (text !== null) {
+        parsed = null
+        parsed = parseCompetition(text, source.name)
+        logProblems(log, source.name, parsed.problems)
+      }
+      if (!parsed) return false
+      const { competition, problems } = parsed
+      const imported = importCompetition(competition, clubs, taken)
+      logProblems(log, source.name, imported.problems)
       const whole = !problems.some(({ skipped }) => skipped)
       const onMissing = (count: number): void => {
         if (count !== lastMissing)
           log.warn({ source: source.name }, `${source.name} no longer has ${count} matches to come; they stay as they were`)
         lastMissing = count
       }
-      said = await importMatches(sink, importCompetition(competition, clubs), said, { now: clock.now(), first, whole, onMissing })
+      said = await importMatches(sink, imported, said, { now: clock.now(), first, whole, onMissing })
       first = false
       await progress.write({ at: Date.now(), matches: said })
       return true
@@ -98,6 +112,7 @@ export function openfootballFeed({
 
   const look = (): Promise<number> => readOnce().then(noteSuccess, noteFailure)
   const refresh = (): void => looking?.wake()
+  const watched = [source.path, deductions.path].filter((path) => path !== null)
 
   return {
     name: `openfootball:${source.name}`,
@@ -111,11 +126,11 @@ export function openfootballFeed({
       })
       if (stopped) return
       looking = repeat(look, { every: everyAddress, first, log, failure: `${source.name} could not be looked at` })
-      if (source.path) watchFile(source.path, { interval: every.file ?? everyFile, persistent: false }, refresh)
+      for (const path of watched) watchFile(path, { interval: every.file ?? everyFile, persistent: false }, refresh)
     },
     async stop() {
       stopped = true
-      if (source.path) unwatchFile(source.path, refresh)
+      for (const path of watched) unwatchFile(path, refresh)
       await looking?.stop()
     },
   }

@@ -1,10 +1,12 @@
 // A competition as a feed says it: its league, its teams by name, and its fixtures.
 import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
+import { type FileDeduction, seasonYear } from '../deductions.ts'
 import type { ClubNames } from '../names/club.ts'
 import { competitionHomes, competitionNames } from '../names/competition.ts'
+import { foldName } from '../names/fold.ts'
 import { type NamedTeam, namedTeam } from '../names/team.ts'
 import { leagueId, matchIds, teamId } from './identity.ts'
-import type { CompetitionRecord, MatchRecord } from './model.ts'
+import type { CompetitionRecord, MatchRecord, Problem } from './model.ts'
 import { type Place, placesOf, tableKind } from './placement.ts'
 
 /** A match of the file with the id that it has everywhere. */
@@ -18,6 +20,8 @@ export interface Imported {
   teams: FeedTeam[]
   fixtures: Fixture[]
   matches: KnownMatch[]
+  /** Deductions of the season that are of none of its clubs. */
+  problems: Problem[]
 }
 
 /** Old files lack a round or a time; what they lack stays unsaid. */
@@ -44,8 +48,32 @@ function fixtureOf({ id, record: match }: KnownMatch, place: Place, league: stri
   }
 }
 
-/** Gives every match, team and the competition itself ids and names. `clubs` is the look-up of the tables. */
-export function importCompetition(competition: CompetitionRecord, clubs: ClubNames): Imported {
+type Deductions = NonNullable<FeedLeague['deductions']>
+
+/** What was taken from clubs of the competition, in any season. Those of its own season are held against the teams that it has. */
+function deductionsOf(
+  { name, season }: CompetitionRecord,
+  taken: readonly FileDeduction[],
+  idOf: (club: string) => string,
+  isTeam: (id: string) => boolean,
+): { deductions: Deductions; problems: Problem[] } {
+  const problems: Problem[] = []
+  const deductions = taken.flatMap(({ path, competition, season: of, club, points, reason }): Deductions => {
+    if (competition !== null && foldName(competition) !== foldName(name)) return []
+    const isOwn = seasonYear(of) === seasonYear(season)
+    const team_id = idOf(club)
+    if (!isOwn || isTeam(team_id)) return [{ season: isOwn ? season : of, team_id, points, reason }]
+    problems.push({ path, text: `${JSON.stringify(club)} is no club of ${name} ${season}`, skipped: true })
+    return []
+  })
+  return { deductions, problems }
+}
+
+/**
+ * Gives every match, team and the competition itself ids and names. `clubs` is the look-up of the tables, `taken` what the folder of the
+ * file says of points that were taken.
+ */
+export function importCompetition(competition: CompetitionRecord, clubs: ClubNames, taken: readonly FileDeduction[] = []): Imported {
   const homes = competitionHomes(competition.name)
   const named = new Map<string, NamedTeam>()
   const nameOf = (spelling: string, code: string | null): NamedTeam => {
@@ -80,5 +108,8 @@ export function importCompetition(competition: CompetitionRecord, clubs: ClubNam
     const { home, away } = match.record
     return fixtureOf(match, places.get(match.record) as Place, league.id, competition.season, [team(home), team(away)])
   })
-  return { league, teams: [...teams.values()], fixtures, matches }
+  const idOf = (club: string): string => teamId(namedTeam(club, null, clubs, homes).key, competition)
+  const { deductions, problems } = deductionsOf(competition, taken, idOf, (id) => teams.has(id))
+  if (deductions.length > 0) league.deductions = deductions
+  return { league, teams: [...teams.values()], fixtures, matches, problems }
 }

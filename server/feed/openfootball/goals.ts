@@ -1,7 +1,7 @@
 // The goals of a match: minutes as numbers or text, stoppage time, penalties and own goals, in the order they fell.
 import { cleanText } from '../../core/clean-text.ts'
 import { type GoalRecord, MatchError, type ResultRecord } from './model.ts'
-import { finalScore } from './score.ts'
+import { finalScore, isOfExtraTime } from './score.ts'
 
 type Json = Record<string, unknown>
 
@@ -24,13 +24,14 @@ export function inPeriod(minute: number, added: number, extra: boolean): Pick<Go
 
 const yes = (value: unknown): boolean => value === true || value === 'true' || value === 1
 
-function goalOf(value: unknown, path: string, extra: boolean): GoalRecord {
+/** As it is written: 93 stays 93. */
+function goalOf(value: unknown, path: string): GoalRecord {
   if (value === null || typeof value !== 'object') throw new MatchError(`${path} is not a goal`)
   const goal = value as Json
   const name = typeof goal.name === 'string' ? cleanText(goal.name, 80) : ''
   const { minute, added } = minuteOf(goal, path)
   const how = yes(goal.owngoal ?? goal.own) ? 'own' : yes(goal.penalty) ? 'penalty' : 'open'
-  return { player: name, ...inPeriod(minute, added, extra), how }
+  return { player: name, minute, added, how }
 }
 
 /** Sorts as goals fall: 45+2 is before 46. */
@@ -49,11 +50,23 @@ export interface GoalLists {
 
 const within = (goals: GoalRecord[], end: number): number => goals.filter((goal) => periodEnd(goal) <= end).length
 
-function listOf(value: unknown, name: string, result: ResultRecord): GoalRecord[] {
+const inOrder = (goals: GoalRecord[]): GoalRecord[] => goals.sort((a, b) => goalOrder(a) - goalOrder(b))
+
+/** Of the goals past 90 the first are stoppage time, as many as the score after 90 minutes has; the others are of extra time. */
+function inPeriods(goals: GoalRecord[], full: number, hasExtra: boolean): GoalRecord[] {
+  let left = hasExtra ? full - goals.filter(({ minute }) => minute <= 90).length : goals.length
+  return goals.map((goal) => {
+    if (goal.minute <= 90) return goal
+    const isExtra = hasExtra && (left <= 0 || isOfExtraTime(goal))
+    if (!isExtra) left -= 1
+    return { ...goal, ...inPeriod(goal.minute, goal.added, isExtra) }
+  })
+}
+
+function listOf(value: unknown, name: string, result: ResultRecord, side: 0 | 1): GoalRecord[] {
   if (value !== undefined && value !== null && !Array.isArray(value)) throw new MatchError(`${name} is not a list`)
-  return ((value ?? []) as unknown[])
-    .map((goal, index) => goalOf(goal, `${name}[${index}]`, result.extra !== null))
-    .sort((a, b) => goalOrder(a) - goalOrder(b))
+  const goals = inOrder(((value ?? []) as unknown[]).map((goal, index) => goalOf(goal, `${name}[${index}]`)))
+  return inOrder(inPeriods(goals, result.full[side], result.extra !== null))
 }
 
 /** One side's goals. Minutes that contradict the half-time score stand, for they say more; other contradictions void the scorers. */
@@ -62,7 +75,7 @@ function sideOf(value: unknown, side: 0 | 1, result: ResultRecord, doubts: strin
   const total = finalScore(result)[side]
   let goals: GoalRecord[]
   try {
-    goals = listOf(value, name, result)
+    goals = listOf(value, name, result, side)
   } catch (error) {
     if (!(error instanceof MatchError)) throw error
     doubts.push(`${error.message}; its scorers are left out`)

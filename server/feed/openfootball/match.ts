@@ -2,7 +2,8 @@
 import { cleanText } from '../../core/clean-text.ts'
 import { goalsOf } from './goals.ts'
 import { MatchError, type MatchRecord } from './model.ts'
-import { resultOf } from './score.ts'
+import { parseRound } from './round.ts'
+import { type Notation, resultOf } from './score.ts'
 import { kickOff } from './times.ts'
 import type { ZoneOf } from './zone.ts'
 
@@ -47,8 +48,24 @@ export interface ReadMatch {
   withoutZone: boolean
 }
 
-/** Throws MatchError when it does not say who plays on which day. `round` is that of the enclosing list in older years. */
-export function readMatch(value: unknown, path: string, round: string | null, zoneOf: ZoneOf): ReadMatch {
+/** Of a stage, which belongs to no table. */
+function isTieOf(round: string | null, stage: string | null): boolean {
+  if (round === null) return false
+  const { type, section, group } = parseRound(round, stage)
+  return group === null && (type === 'stage' || section === 'ties')
+}
+
+/** Where a match stands, and what is known of the whole file. */
+export interface MatchContext {
+  path: string
+  /** That of the enclosing list in older years. */
+  round: string | null
+  zoneOf: ZoneOf
+  notation: Notation
+}
+
+/** Throws MatchError when it does not say who plays on which day. */
+export function readMatch(value: unknown, { path, round: listRound, zoneOf, notation }: MatchContext): ReadMatch {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new MatchError('is not a match')
   const json = value as Json
   const home = team(json, 'team1')
@@ -83,7 +100,11 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
     () => kickOff(day, null, null, zone),
   )
   const status = statusOf(json)
-  const { result: stated, doubts: doubtsOfScore } = resultOf(json)
+  const stage = optional('stage', 80)
+  const round = optional('round', 80) ?? stage ?? listRound
+  const group = optional('group', 40)
+  const isTie = group === null && isTieOf(round, stage)
+  const { result: stated, doubts: doubtsOfScore } = resultOf(json, { isTie, notation })
   doubts.push(...doubtsOfScore)
   // Broken off or annulled, it counts for no table: its score is no result.
   const result = status === 'cancelled' ? null : stated
@@ -91,14 +112,13 @@ export function readMatch(value: unknown, path: string, round: string | null, zo
   const awarded = result !== null && isAwarded(json)
   const goals = result && !awarded ? goalsOf(json, result) : { home: null, away: null, doubts: [] }
   const number = json.num
-  const stage = optional('stage', 80)
   return {
     match: {
       path,
       num: typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : null,
-      round: optional('round', 80) ?? stage ?? round,
+      round,
       stage,
-      group: optional('group', 40),
+      group,
       day,
       kickOff: start.at,
       timeKnown: start.known,

@@ -227,6 +227,68 @@ describe('goals', () => {
     expect(one({ score: { ft: [1, 0] }, goals1: list, goals2: [] })?.result).toMatchObject({ full: [0, 0], extra: [1, 0] })
   })
 
+  type Minutes = (number | string)[]
+  /** The scores after 90 and 120 minutes and the goals of a match of no table, as far as its file says `ft` alone. */
+  const tie = (ft: [number, number], goals1: Minutes, goals2: Minutes, more: object = {}, beside: object = other) => {
+    const named = (minutes: Minutes) => minutes.map((minute) => ({ name: 'A', minute }))
+    const match = { ...base, round: 'Semi-final', score: { ft }, goals1: named(goals1), goals2: named(goals2), ...more }
+    const { competition, problems } = parseCompetition(fileOf(beside, match), 'lamp.json')
+    const { result, homeGoals, awayGoals } = competition.matches[1] ?? {}
+    const minutes = [...(homeGoals ?? []), ...(awayGoals ?? [])].map(({ minute, added }) => (added ? `${minute}+${added}` : `${minute}`))
+    const scores = [result?.full, result?.extra].map((score) => score?.join(':') ?? null)
+    return { scores, minutes, doubts: problems.map(({ text }) => text) }
+  }
+  const lacks = "goals after 90' that score.ft lacks, without score.et; they are taken for those of extra time"
+  const wasLevel = "goals after 90' of a match that was level, without score.et; score.ft is taken for that after extra time"
+
+  it('past 90 that the score after 90 minutes lacks are those of extra time', () => {
+    expect(tie([1, 1], [30, 98], [60])).toEqual({ scores: ['1:1', '2:1'], minutes: ['30', '98', '60'], doubts: [lacks] })
+    const league = { round: 'Matchday 1' }
+    expect(tie([1, 1], [30, '105+2'], [60], league)).toMatchObject({ scores: ['1:1', '2:1'], minutes: ['30', '105+2', '60'] })
+    expect(tie([1, 1], [30, 119], [60])).toMatchObject({ scores: ['1:1', '2:1'], minutes: ['30', '119', '60'] })
+    const { scores, doubts } = tie([1, 1], [30, 98], [60], league)
+    expect([scores, doubts]).toEqual([['1:1', null], ['goals1 has 2 but the score says 1; its scorers are left out']])
+  })
+
+  it('past 90 that it has are stoppage time beside a score after extra time', () => {
+    const more = { score: { ft: [2, 1], et: [3, 1] } }
+    expect(tie([2, 1], [30, 93, 99], [60], more)).toEqual({ scores: ['2:1', '3:1'], minutes: ['30', '90+3', '99', '60'], doubts: [] })
+    expect(tie([2, 1], [30, '90+3', 99], [60], more)).toMatchObject({ minutes: ['30', '90+3', '99', '60'], doubts: [] })
+    expect(tie([2, 1], [30, '91+2', '105+1'], [60], more)).toMatchObject({ minutes: ['30', '90+3', '105+1', '60'], doubts: [] })
+  })
+
+  it('past 90 of a match of no table that was level then are of extra time, where the file says nothing of any', () => {
+    const extra = { scores: ['1:1', '2:1'], minutes: ['45+1', '98', '60'], doubts: [wasLevel] }
+    expect(tie([2, 1], ['45+1', 98], [60])).toEqual(extra)
+    expect(tie([2, 1], ['45+1', 98], [60], { round: 'Finals, Matchday 1' })).toEqual(extra)
+    // It ended level all the same.
+    expect(tie([2, 2], [30, 93], [60, 101])).toEqual({ scores: ['1:1', '2:2'], minutes: ['30', '93', '60', '101'], doubts: [wasLevel] })
+    const kicks = { round: 'Matchday 1', score: { ft: [2, 2], p: [4, 3] } }
+    expect(tie([2, 2], [30, 93], [60, 101], kicks)).toMatchObject({ scores: ['1:1', '2:2'] })
+  })
+
+  it('past 90 are stoppage time where nothing speaks for more', () => {
+    const stoppage = (...args: Parameters<typeof tie>) => {
+      const { scores, minutes, doubts } = tie(...args)
+      expect([scores[1], doubts]).toEqual([null, []])
+      return minutes
+    }
+    // The goal that levelled it.
+    expect(stoppage([2, 2], ['45+1', 93], [60, 70])).toEqual(['45+1', '90+3', '60', '70'])
+    // Nobody writes 90+3 there.
+    expect(stoppage([2, 1], [30, 93], [60])).toEqual(['30', '90+3', '60'])
+    // A matchday of a table.
+    expect(stoppage([2, 1], ['45+1', 93], [60], { round: 'Matchday 1' })).toEqual(['45+1', '90+3', '60'])
+    expect(stoppage([2, 1], ['45+1', 93], [60], { group: 'Group A' })).toEqual(['45+1', '90+3', '60'])
+    // Extra time has its score in that file: the semi-final of the World Cup 2026 has its winner at 92, which is 90+2.
+    const elsewhere = { ...other, round: 'Quarter-final', score: { ft: [1, 1], et: [2, 1] } }
+    expect(stoppage([1, 2], ['45+1'], [60, '92'], {}, elsewhere)).toEqual(['45+1', '60', '90+2'])
+    const inFields = { ...other, round: 'Quarter-final', score1: 1, score2: 1, score1et: 2, score2et: 1 }
+    expect(stoppage([1, 2], ['45+1'], [60, '92'], {}, inFields)).toEqual(['45+1', '60', '90+2'])
+    // 90+x is never more than that.
+    expect(stoppage([2, 1], [30, '90+11'], [60])).toEqual(['30', '90+11', '60'])
+  })
+
   it('of extra time are its goals where the file has its score alone', () => {
     const goals1 = [30, 100].map((minute) => ({ name: 'A', minute }))
     const match = one({ score: { et: [2, 1] }, goals1, goals2: [{ name: 'C', minute: 80 }] })

@@ -2,6 +2,7 @@
 import { cleanText } from '../../core/clean-text.ts'
 import { readMatch } from './match.ts'
 import { type CompetitionRecord, FileError, MatchError, type MatchRecord, type Problem } from './model.ts'
+import { notationOf } from './score.ts'
 import { zoneOf } from './zone.ts'
 
 type Json = Record<string, unknown>
@@ -84,17 +85,17 @@ function onlyOnce(matches: readonly MatchRecord[], problems: Problem[]): MatchRe
 
 /** Throws FileError when nothing can be read. `source` is the path or address of the text. */
 export function parseCompetition(text: string, source: string): Parsed {
-  const file = objectOf(text, source)
-  const title = typeof file.name === 'string' ? cleanText(file.name, 120) : ''
+  const content = objectOf(text, source)
+  const title = typeof content.name === 'string' ? cleanText(content.name, 120) : ''
   if (!title) throw new FileError(`${source} is not in openfootball format: the competition has no name.`)
-  const entries = entriesOf(file, source)
-  const zone = zoneOf(source, title)
+  const entries = entriesOf(content, source)
+  const file = { zoneOf: zoneOf(source, title), notation: notationOf(entries.map(({ value }) => value)) }
   const problems: Problem[] = []
   let withoutZone = 0
   const competition: CompetitionRecord = { ...splitSeason(title), matches: [] }
   for (const entry of entries)
     try {
-      const { match, doubts, ...read } = readMatch(entry.value, entry.path, entry.round, zone)
+      const { match, doubts, ...read } = readMatch(entry.value, { path: entry.path, round: entry.round, ...file })
       competition.matches.push(match)
       if (read.withoutZone) withoutZone += 1
       for (const doubt of doubts) problems.push({ path: entry.path, text: doubt, skipped: false })

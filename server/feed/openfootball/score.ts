@@ -31,18 +31,84 @@ const covers = (later: Pair, earlier: Pair): boolean => later[0] >= earlier[0] &
 
 /** A minute of the second half that no stoppage time reaches. */
 const lastOfStoppage = 105
-const minutesOf = (goals: unknown): number[] =>
-  Array.isArray(goals) ? goals.map((goal) => Number.parseInt(String((goal as Json | null)?.minute ?? ''), 10)) : []
-const lastMinute = ({ goals1, goals2 }: Json): number =>
-  Math.max(0, ...[...minutesOf(goals1), ...minutesOf(goals2)].filter((minute) => Number.isInteger(minute)))
+/** Whether a goal of that minute cannot be one of the second half: 106, and 105+1. */
+export const isOfExtraTime = ({ minute, added }: { minute: number; added: number }): boolean =>
+  minute > lastOfStoppage || (minute === lastOfStoppage && added > 0)
+
+interface Written {
+  /** Not a number where it cannot be read. */
+  minute: number
+  /** Minutes behind the plus, or of a field of their own. */
+  added: number
+}
+function writtenMinute(goal: unknown): Written {
+  const { minute, offset, added } = (goal !== null && typeof goal === 'object' ? goal : {}) as Json
+  const [before = '', behind] = String(minute ?? '').split('+')
+  return { minute: Number.parseInt(before, 10), added: Number.parseInt(String(behind ?? offset ?? added ?? 0), 10) || 0 }
+}
+const minutesOf = (goals: unknown): Written[] => (Array.isArray(goals) ? goals.map(writtenMinute) : [])
+const isRegular = ({ minute }: Written): boolean => minute <= 90
+
+/** What the matches of a file write where there is something to write: one that lacks it had none. */
+export interface Notation {
+  /** A score after extra time. */
+  extra: boolean
+  /** Stoppage time of its own: 90+3 and not 93. */
+  added: boolean
+}
+
+export function notationOf(matches: readonly unknown[]): Notation {
+  const found: Notation = { extra: false, added: false }
+  for (const value of matches) {
+    const match = (value !== null && typeof value === 'object' ? value : {}) as Json
+    const score = match.score as Json | null | undefined
+    found.extra ||= !absent(match.score1et) || (score !== null && typeof score === 'object' && !absent(score.et))
+    found.added ||= [...minutesOf(match.goals1), ...minutesOf(match.goals2)].some(({ added }) => added > 0)
+  }
+  return found
+}
 
 /** The score after 90 minutes behind one after extra time: by the goals that are listed, else level, since it went on. */
 function afterRegular({ goals1, goals2 }: Json, extra: Pair): Pair {
   const [home, away] = [minutesOf(goals1), minutesOf(goals2)]
   const isListed = home.length === extra[0] && away.length === extra[1]
   const level = Math.min(...extra)
-  const within = (minutes: number[]): number => minutes.filter((minute) => minute <= 90).length
-  return isListed ? [within(home), within(away)] : [level, level]
+  return isListed ? [home.filter(isRegular).length, away.filter(isRegular).length] : [level, level]
+}
+
+export interface ScoreContext {
+  /** It belongs to no table, so that extra time is possible. */
+  isTie: boolean
+  notation: Notation
+}
+
+const isSame = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b[1]
+const isLevel = ([home, away]: Pair): boolean => home === away
+const isMinute = ({ minute }: Written): boolean => minute >= 1 && minute <= 130
+
+/**
+ * The scores after 90 and after 120 minutes of a match that has no `score.et`, by its goals past 90; null where they are stoppage time.
+ * They are of extra time when `full` has not got them. When it has, a match of no table that was level without them went on, unless the
+ * file writes extra time elsewhere or stoppage time nowhere.
+ */
+function beyondRegular(match: Json, full: Pair, { isTie, notation }: ScoreContext): { full: Pair; extra: Pair; reason: string } | null {
+  const [home, away] = [minutesOf(match.goals1), minutesOf(match.goals2)]
+  const goals = [...home, ...away]
+  if (!goals.some(({ minute }) => minute > 90)) return null
+  const regular: Pair = [home.filter(isRegular).length, away.filter(isRegular).length]
+  const listed: Pair = [home.length, away.length]
+  const isSure = goals.some(isOfExtraTime)
+  if ((isSure || isTie) && isSame(regular, full) && goals.every(isMinute))
+    return { full, extra: listed, reason: "goals after 90' that score.ft lacks, without score.et; they are taken for those of extra time" }
+  if (isSure) {
+    const reason = `goals after ${lastOfStoppage}' without score.et; score.ft is taken for that after extra time`
+    return { full: afterRegular(match, full), extra: full, reason }
+  }
+  // Two late goals that leave it level: so many in stoppage time are rarer than extra time that nobody wrote down.
+  const isUnwritten = !notation.extra && (notation.added || isLevel(full))
+  if (!isTie || !isUnwritten || !isSame(listed, full) || !isLevel(regular)) return null
+  const reason = "goals after 90' of a match that was level, without score.et; score.ft is taken for that after extra time"
+  return { full: regular, extra: full, reason }
 }
 
 export interface ReadResult {
@@ -52,7 +118,7 @@ export interface ReadResult {
 }
 
 /** The score as far as it can be: what contradicts itself (half-time above full time, penalties that end level) is dropped with its reason. */
-export function resultOf(match: Json): ReadResult {
+export function resultOf(match: Json, { isTie, notation }: ScoreContext): ReadResult {
   const doubts: string[] = []
   const drop = (reason: string): null => {
     doubts.push(`${reason}; it is left out`)
@@ -73,12 +139,12 @@ export function resultOf(match: Json): ReadResult {
   let extra = sure(() => pair(object.et, 'score.et') ?? oldPair(match, 'et'))
   let half = sure(() => pair(object.ht, 'score.ht') ?? oldPair(match, 'i'))
   let penalties = sure(() => pair(object.p, 'score.p') ?? oldPair(match, 'p'))
-  const isLate = full !== null && extra === null && lastMinute(match) > lastOfStoppage
-  if (isLate) {
-    doubts.push(`goals after ${lastOfStoppage}' without score.et; score.ft is taken for that after extra time`)
-    extra = full
-  }
-  if (extra && (isLate || !full)) full = afterRegular(match, extra)
+  const beyond = full && !extra ? beyondRegular(match, full, { isTie: isTie || penalties !== null, notation }) : null
+  if (beyond) {
+    doubts.push(beyond.reason)
+    full = beyond.full
+    extra = beyond.extra
+  } else if (extra && !full) full = afterRegular(match, extra)
   const base = full
   if (!base) {
     if (half || penalties) drop('score has no ft')

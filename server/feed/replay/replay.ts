@@ -2,6 +2,7 @@
 
 import { openSource } from '../../core/source.ts'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
+import { openDeductions, type ReadDeductions } from '../deductions.ts'
 import type { ClubNames } from '../names/club.ts'
 import { type Imported, importCompetition } from '../openfootball/fixtures.ts'
 import { FileError, type Problem } from '../openfootball/model.ts'
@@ -32,10 +33,11 @@ function calledOff({ imported }: Pick<Replay, 'imported'>): FeedEvent[] {
     }))
 }
 
-/** Pure: the play of a text. Throws FileError. */
-export function replayOf(text: string, name: string, clubs: ClubNames): Replay {
-  const { competition, problems } = parseCompetition(text, name)
-  const imported = importCompetition(competition, clubs)
+/** Pure: the play of a text. `taken`: points that were taken from its clubs. Throws FileError. */
+export function replayOf(text: string, name: string, clubs: ClubNames, taken: ReadDeductions | null = null): Replay {
+  const { competition, problems: doubts } = parseCompetition(text, name)
+  const imported = importCompetition(competition, clubs, taken?.list)
+  const problems = [...doubts, ...(taken?.problems ?? []), ...imported.problems]
   if (imported.matches.length === 0) throw new FileError(`${name} has no match to replay.`)
   const events = [...imported.matches.flatMap(({ id, record }) => timelineOf(record, id, true)), ...calledOff({ imported })]
   // Sorting is stable: what one match says of one moment stays in its order.
@@ -47,7 +49,8 @@ export function replayOf(text: string, name: string, clubs: ClubNames): Replay {
 /** Reads the file or address once. Throws FileError with one sentence. */
 export async function readReplay(source: string, clubs: ClubNames): Promise<Replay> {
   const opened = openSource(source)
-  return replayOf((await opened.read()) as string, opened.name, clubs)
+  const text = (await opened.read()) as string
+  return replayOf(text, opened.name, clubs, await openDeductions(opened.path).read())
 }
 
 /** Product time at which a replay begins when it never ran before: FEED_FROM, else the first kick-off. */

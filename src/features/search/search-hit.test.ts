@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchEntry, SearchNames, SearchSnapshot } from '../../../contract/search.ts'
 import { openIndex } from '../../../rules/search/search-index.ts'
 import { findLocal } from './index/find-local.ts'
+import { matchAt } from './index/index-match.ts'
 import { foundGroups, idleGroups, teamOf, teamTarget } from './search-hit.ts'
 import { readSearchAddress } from './search-tab.ts'
 
@@ -40,11 +41,18 @@ const snapshot: SearchSnapshot = {
     away: places.map(() => 1),
     time: places,
     weight: places.map(() => 0),
+    time_tbc: [2],
   },
 }
 const index = openIndex(snapshot)
 const groups = (asked: string, lang: 'zh' | 'en' = 'zh') => foundGroups(index, findLocal(index, asked, 6), { asked, lang })
 const groupOf = (key: string, asked = '临江', lang: 'zh' | 'en' = 'zh') => groups(asked, lang).find((group) => group.key === key)
+
+it('a match knows whether its day alone is announced, also of an index that does not say so', () => {
+  expect([1, 2].map((place) => matchAt(index, place)?.time_tbc)).toEqual([false, true])
+  const { time_tbc: _, ...matches } = snapshot.matches
+  expect(matchAt(openIndex({ ...snapshot, matches }), 2)?.time_tbc).toBe(false)
+})
 
 it('a team of any sport leads to its page', () => {
   expect(teamTarget({ sport: 'tennis', id: 't9' })).toEqual({ to: '/base-other', search: { team: 't9' } })

@@ -77,6 +77,7 @@ export function searchWorld(now: number): { snapshot: SearchSnapshot; rows: Plai
       home_team_id: `team-${side(at)}`,
       away_team_id: `team-${side(at + 1 + Math.floor(at / 1_000))}`,
       minute: Math.floor(now / 60_000) + (at - fixtureCount / 2) * 15,
+      time_tbc: false,
       hot: at % 100 === 0,
     }
   })

@@ -157,6 +157,17 @@ describe('a user', () => {
     )
   })
 
+  it('is found by a nickname in every spelling, the newest first', async () => {
+    const [first, last] = [await world.person('spelled-one'), await world.person('spelled-two')]
+    await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [first.id, 'Đặng Preußen'])
+    await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [last.id, 'ＤＡＮＧ　ＰＲＥＵＳＳＥＮ'])
+    const find = (query: Record<string, string>) => done('GET api/Desk/users', query)
+    for (const text of ['dang preussen', 'ĐẶNG', 'preußen', 'ｐｒｅｕｓｓ'])
+      expect(await find({ text })).toMatchObject({ list: [{ id: last.id }, { id: first.id }], total: 2 })
+    expect(await find({ text: 'preussen', limit: '1', page: '2' })).toMatchObject({ list: [{ id: first.id }], total: 2 })
+    expect(await find({ text: 'preussen', state: 'blocked' })).toMatchObject({ list: [], total: 0 })
+  })
+
   it('who is blocked is out at once on every device, stays out, and comes in again when let', async () => {
     const { data: elsewhere } = await login(other.mobile)
     expect(await refusal('POST api/Desk/blockUser', { id: other.id, on: true })).toBe('invalid-input')

@@ -84,6 +84,31 @@ describe('a file', () => {
     expect(told.length).toBeGreaterThan(0)
   })
 
+  it('has the points that were taken by the file beside it, also when that alone changes, and names who is no club of it', async () => {
+    const [path, beside] = [join(folder, 'league.json'), join(folder, 'deductions.json')]
+    const teams = { team1: 'Anchor City', team2: 'Tide Town' }
+    const matches = [{ round: 'Matchday 1', date: '2025-05-30', time: '15:00 UTC', ...teams, score: { ft: [1, 0] } }]
+    await writeFile(path, JSON.stringify({ name: 'Harbour League 2025', matches }))
+    const entry = (club: string, points: number) => ({ season: '2025', club, points, reason: { en: 'Unpaid wages' } })
+    await writeFile(beside, JSON.stringify([entry('Anchor City', 2)]))
+    const memory = memorySink()
+    const taken: number[][] = []
+    memory.sink.putLeagues = async ([league]) => void taken.push((league?.deductions ?? []).map(({ points }) => points))
+    const { feed, heard } = open(path, memory)
+    await feed.start()
+    expect(taken).toEqual([[2]])
+    const before = heard.length
+    await replaceFile(beside, JSON.stringify([entry('Anchor City', 3), entry('Nobody', 1)]))
+    await expect.poll(() => taken).toEqual([[2], [3]])
+    expect(heard.length).toBe(before)
+    expect(lines.map(({ msg }) => msg)).toContainEqual(
+      expect.stringMatching(/league\.json: deductions\.json\[1\] is left out: "Nobody" is no club of Harbour League 2025$/),
+    )
+    await rm(beside)
+    await expect.poll(() => taken.at(-1)).toEqual([])
+    expect(errors()).toEqual([])
+  })
+
   it('knows after a restart what it said before it', async () => {
     const path = join(folder, 'cup.json')
     await writeFile(path, carriedCup())

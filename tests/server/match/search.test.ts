@@ -70,7 +70,10 @@ beforeAll(async () => {
     aFixture('m3', { home_team_id: 't4', away_team_id: 't3', league_id: 'l2', match_time: new Date(kickOff + 86_400_000).toISOString() }),
   ])
   await sink.putFixtures([
-    aFixture('m0', { home_team_id: 't2', away_team_id: 't4', match_time: new Date(kickOff - 30 * 86_400_000).toISOString() }),
+    aFixture('m0', {
+      ...{ home_team_id: 't2', away_team_id: 't4' },
+      ...{ match_time: new Date(kickOff - 30 * 86_400_000).toISOString(), time_tbc: true },
+    }),
   ])
   await insertNews(database.db, [article('n1', '潮汐客场取胜', kickOff - 3_600_000), article('n2', '潮汐明天的消息', kickOff + 86_400_000)])
   await sink.applyEvents([feedFor('m2')(phase('first-half'), { minute: 0 })])
@@ -140,6 +143,8 @@ describe('the index', () => {
   it('searches on the device as the server does', async () => {
     const { data } = (await read()).json()
     expect(contractErrors('GET api/Search/snapshot', data)).toEqual([])
+    const { id, time_tbc } = data.index.matches
+    expect(time_tbc.map((place: number) => id[place])).toEqual(['m0'])
     const index = openIndex(data.index)
     for (const asked of ['岘港', 'ljcx', '临江', 'nang', 'super', 'hanio']) {
       const here = find(index, asked, { now: world.time.now, most: 50 })

@@ -1,4 +1,5 @@
 // The tables and rounds of leagues where seasons, old matches and open times meet.
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
@@ -137,4 +138,28 @@ it('points that were taken are missing in the table of their season alone', asyn
   expect(await takenOf('season=2023%2F24&view=home')).toEqual([])
   expect(await takenOf('')).toEqual([])
   expect(await table('league_id=epl')).toBe('everton 3, a 0')
+})
+
+it('points that the feed says were taken count in the place of those that are known, each in its season', async () => {
+  const { sink } = world
+  const reason = name('Unpaid wages')
+  const league = aLeague('epl', { name: name('English Premier League') })
+  const tables = async (): Promise<string[]> => [await table('league_id=epl&season=2023%2F24'), await table('league_id=epl')]
+  await sink.putLeagues([
+    {
+      ...league,
+      deductions: [
+        { season: '2023', team_id: 'everton', points: 2, reason },
+        { season: '2024/25', team_id: 'everton', points: 1, reason },
+      ],
+    },
+  ])
+  expect(await tables()).toEqual(['everton 1, a 0', 'everton 2, a 0'])
+  const [{ rows }] = (await call('hot_match/standings?league_id=epl')).list
+  expect(rows[0]).toMatchObject({ team_id: 'everton', deducted: { points: 1, reason } })
+  // As after a restart.
+  const stored = await world.context.db.execute(sql`select deductions from league where id = 'epl'`)
+  expect(stored.rows).toMatchObject([{ deductions: [{ points: 2 }, { points: 1 }] }])
+  await sink.putLeagues([league])
+  expect(await tables()).toEqual(['a 0, everton -5', 'everton 3, a 0'])
 })

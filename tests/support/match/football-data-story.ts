@@ -1,6 +1,7 @@
 // A match as it truly goes, and the answers that a service gives about it: late, old, in part, or against each other.
 import fc from 'fast-check'
 import { type Answer, start } from './football-data-answers.ts'
+import { served } from './football-data-service.ts'
 
 export type Score = [number, number]
 type Length = 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT'
@@ -15,6 +16,10 @@ export interface Story {
   /** Whether status names extra time and the shoot-out; else only the duration does. */
   named: boolean
   minutes: boolean
+  /** Whether answers list the goals, and with which of the two teams they name an own one. */
+  lists: 'none' | 'scorers' | 'credited'
+  /** Which of the goals is an own one, if any; no score is said with it. */
+  own: number
 }
 /** What is wrong with an answer. */
 export const faults = [
@@ -31,9 +36,12 @@ export const faults = [
   'wrong half',
   'wrong penalties',
   'wrong regular time',
+  'late score',
 ] as const
 export type Fault = (typeof faults)[number] | null
 
+/** Their ids in an answer. */
+const teams = { home: 64, away: 57 }
 const side = fc.constantFrom(0 as const, 1 as const)
 export const story: fc.Arbitrary<Story> = fc.record({
   delay: fc.constantFrom(0, 0, 7, 25),
@@ -42,6 +50,8 @@ export const story: fc.Arbitrary<Story> = fc.record({
   kicks: fc.record({ winner: side, lost: fc.integer({ min: 0, max: 4 }) }),
   named: fc.boolean(),
   minutes: fc.boolean(),
+  lists: fc.constantFrom<Story['lists']>('none', 'none', 'scorers', 'credited'),
+  own: fc.integer({ min: -3, max: 5 }),
 })
 
 /** Minutes after the kick-off at which each part is played, and the minute of play with which it begins. */
@@ -66,6 +76,22 @@ export const finalScore = (story: Story): Score => goalsBy(story, 120)
 export function finalKicks({ length, kicks: { winner, lost } }: Story): Score | null {
   if (length !== 'PENALTY_SHOOTOUT') return null
   return winner === 0 ? [lost + 1, lost] : [lost, lost + 1]
+}
+
+/** What a listed scorer is called: by the side that the goal counts for. */
+const scorerOf = (side: 0 | 1, nth: number): string => `${side === 0 ? 'home' : 'away'} ${nth}`
+
+/** The goals that fell by a minute, as answers list them. */
+function goalList({ goals, length, lists, own }: Story, minute: number): object[] {
+  const last = Math.min(minute, length === 'REGULAR' ? 90 : 120)
+  const fallen = goals.map((goal, nth) => ({ ...goal, nth })).filter((goal) => goal.minute <= last)
+  return fallen
+    .sort((one, other) => one.minute - other.minute)
+    .map(({ minute, side, nth }) => {
+      const isOwn = nth === own
+      const team = (isOwn && lists === 'scorers') === (side === 0) ? teams.away : teams.home
+      return { ...served.goal(minute, team, scorerOf(side, nth), [0, 0], isOwn ? 'OWN' : 'REGULAR'), score: null }
+    })
 }
 
 interface Truth {
@@ -111,6 +137,7 @@ export function truthAt(story: Story, passed: number): Truth {
       status,
       lastUpdated,
       minute: story.minutes && status !== 'FINISHED' && !isShootOut ? minute : null,
+      ...(story.lists === 'none' ? {} : { goals: goalList(story, isOver ? 120 : minute) }),
       score: {
         winner,
         duration,
@@ -155,6 +182,10 @@ export function withFault(story: Story, truth: Truth, fault: Fault, by: number):
       return truth.isShootOut ? but({ penalties: pair([by % 5, by % 4]) }) : answer
     case 'wrong regular time':
       return score.regularTime ? but({ regularTime: pair([by % 3, by % 2]) }) : answer
+    case 'late score': {
+      const before = truthAt(story, passed - 1 - (by % 6)).answer.score as Record<string, unknown>
+      return truth.isLive && !truth.isShootOut ? but({ fullTime: before.fullTime ?? null }) : answer
+    }
     default:
       return answer
   }

@@ -43,9 +43,12 @@ export function rulesOf(league: League): TableRules {
 export const zonesOfLeague = (league: League, season: string): readonly TableZone[] =>
   league.own?.zones ?? league.zones ?? zonesOf(league.name.en, season)
 
-/** What was taken from teams in a season: what the operator says of a team goes before what is known. */
+/** What was taken from teams in a season: of a team the operator's word goes before the feed's, and that before what is known. */
 function deductionsIn(league: League, season: string, teams: ReadonlySet<string>, nameOf: (team: string) => string): Map<string, Deducted> {
   const deducted = deductedFrom(teams, nameOf, deductionsOf(league.name.en, season))
+  const year = Number.parseInt(season, 10)
+  for (const { season: of, team_id, points, reason } of league.deductions ?? [])
+    if (Number.parseInt(of, 10) === year && teams.has(team_id)) deducted.set(team_id, { points, reason })
   for (const { season: of, team_id, points, reason } of league.own?.deductions ?? [])
     if (of === season && teams.has(team_id)) deducted.set(team_id, { points, reason })
   return deducted

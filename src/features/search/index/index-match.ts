@@ -6,6 +6,8 @@ export interface IndexMatch {
   id: string
   /** ISO. */
   match_time: string
+  /** Its day alone is known. */
+  time_tbc: boolean
   league: SearchEntry
   home: SearchEntry
   away: SearchEntry
@@ -18,6 +20,7 @@ export function matchAt({ names, matches }: SearchIndex, place: number): IndexMa
   return {
     id,
     match_time: new Date((matches.time[place] ?? 0) * 60_000).toISOString(),
+    time_tbc: matches.time_tbc?.includes(place) === true,
     league: entryAt(leagues, matches.league[place] ?? 0),
     home: entryAt(teams, matches.home[place] ?? 0),
     away: entryAt(teams, matches.away[place] ?? 0),

@@ -22,8 +22,8 @@ export function MatchHit({ match }: { match: IndexMatch }) {
   const { home, away, league } = match
   const zone = shownZone(chosen)
   const today = dayOf(useStore(now), zone)
-  const at = row?.match_time ?? match.match_time
-  const day = dayOf(at, zone)
+  const { match_time, time_tbc } = row ?? match
+  const day = dayOf(match_time, zone)
   const near = dayLabel(day, chosen.lang, today)
   return (
     <span className={styles.match}>
@@ -36,7 +36,7 @@ export function MatchHit({ match }: { match: IndexMatch }) {
       </span>
       <span className={styles.when}>
         {nameOf(league.name, chosen.lang)} · {day === today ? near : dateText(day, chosen.lang, today)}{' '}
-        <Num>{startTime({ match_time: at, time_tbc: row?.time_tbc }, zone, i18n)}</Num>
+        <Num>{startTime({ match_time, time_tbc: time_tbc === true }, zone, i18n)}</Num>
       </span>
     </span>
   )
