@@ -1,5 +1,5 @@
 // Accounts as the operator's desk finds them.
-import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskUser } from '../../../contract/desk/desk.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -34,6 +34,12 @@ export async function searchAccounts(
     db.select({ total: count() }).from(account).where(wanted),
   ])
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** How many were made from a moment on. */
+export async function countNewAccounts(db: Db, from: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(account).where(gte(account.created_at, from))
+  return row?.total ?? 0
 }
 
 /** Also one that is closed. */
