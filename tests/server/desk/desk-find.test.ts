@@ -24,8 +24,8 @@ const rows: Partial<Record<FindKind, { table: string; row: object; hit: Partial<
   },
   match: {
     table: 'match',
-    row: { sport: 'basketball', home_team_id: 'find-home', away_team_id: 'find-away', status: 'finished' },
-    hit: { account_id: null, name: say('临江 – 北固'), sport: 'basketball', state: 'finished' },
+    row: { sport: 'basketball', home_team_id: 'find-home', away_team_id: 'find-away', status: 'over' },
+    hit: { account_id: null, name: say('临江 – 北固'), sport: 'basketball', state: 'over' },
   },
   post: { table: 'post', row: { ...me, text: '这场踢得好' }, hit: { ...me, text: '这场踢得好', state: 'shown' } },
   comment: {
@@ -96,5 +96,6 @@ it('finds people by account, nickname and whole address, and says who is kept ou
 })
 
 it('takes whatever is typed as a text', async () => {
-  for (const text of ["'; DROP TABLE room; --", '%%%%', '____', '\\\\\\\\', '🎉🎉🎉🎉', '999999999999999999']) expect(await find(text)).toEqual([])
+  for (const text of ["'; DROP TABLE room; --", '%%%%', '____', '\\\\\\\\', '🎉🎉🎉🎉', '999999999999999999'])
+    expect([text, await find(text)]).toEqual([text, []])
 })

@@ -14,14 +14,16 @@ const say = (room: string, text: string, as = member) => call('POST api/Chat/say
 
 it('is empty while no room is on air, and for nobody else', async () => {
   expect(await done('GET api/Desk/wall')).toEqual({ list: [], total: 0 })
+  const fields = { id: 'r', broadcast: 'b', line: 'l', uid: 'u', hours: 1, reason: 'x' }
   for (const key of ['GET api/Desk/wall', 'POST api/Desk/endBroadcast', 'POST api/Desk/removeLine', 'POST api/Desk/muteInRoom'] as const)
-    expect([key, await refusal(key, { id: 'r', broadcast: 'b', line: 'l', uid: 'u', hours: 1, reason: 'x' }, member)]).toEqual([key, 'forbidden'])
+    expect([key, await refusal(key, fields, member)]).toEqual([key, 'forbidden'])
 })
 
 it('has the last five lines of each room, the last one at the end, and those with reports first', async () => {
   const [calm, loud] = [await asking.onAir(), await asking.onAir()]
   const texts = Array.from({ length: 6 }, (_, place) => `第 ${place} 句 ${randomUUID().slice(0, 4)}`)
-  for (const [place, text] of texts.entries()) expect((await say(loud.room, text, place % 2 === 0 ? other : loud.streamer)).error).toBeUndefined()
+  for (const [place, text] of texts.entries())
+    expect((await say(loud.room, text, place % 2 === 0 ? other : loud.streamer)).error).toBeUndefined()
   const shown = await roomOn(loud.room)
   expect(shown).toMatchObject({ broadcast: loud.broadcast, reports: 0, room: { uid: loud.streamer.id, is_live: true } })
   expect(shown?.lines.map(({ text }) => text)).toEqual(texts.slice(1))
@@ -75,7 +77,8 @@ it('takes a line away for everybody, once', async () => {
   const { room, line } = await asking.onAir()
   await done('POST api/Desk/removeLine', { id: room, line })
   expect((await roomOn(room))?.lines).toEqual([])
-  expect((await call('GET api/Chat/roomMessages', { query: { id: room } })).data.list.map(({ id }: { id: string }) => id)).not.toContain(line)
+  const { list } = (await call('GET api/Chat/roomMessages', { query: { id: room } })).data
+  expect(list.map(({ id }: { id: string }) => id)).not.toContain(line)
   expect(await refusal('POST api/Desk/removeLine', { id: room, line })).toBe('not-found')
 })
 
