@@ -35,6 +35,9 @@ interface Source {
   subject?: SQL
 }
 
+/** What a kind does not say: no text, and nothing at all. */
+const none = sql`''`
+const no = sql`NULL`
 const teams = sql.raw(
   ['zh', 'en', 'vi'].map((lang) => `'${lang}', (home.name ->> '${lang}') || ' – ' || (away.name ->> '${lang}')`).join(', '),
 )
@@ -135,11 +138,10 @@ export async function findByNumber(db: NodePgDatabase, typed: string): Promise<F
   const isIt = typed.length < prefixFrom ? sql`one.id = ${typed}` : sql`one.id LIKE ${begins}`
   const sources = Object.entries(sourcesOf(typed)).filter(([kind]) => kind !== 'bill' || billShape.test(typed))
   const parts = sources.map(
-    ([kind, { from, where = isIt, account, at, text = sql`''`, name, amount, state, sport, subject }]) => sql`(
-      SELECT ${kind}::text AS kind, one.id::text AS id, ${account} AS account_id, left(${text}, 200) AS text,
-        ${name ?? sql`NULL`}::jsonb AS name, ${amount ?? sql`NULL`}::float8 AS amount, ${state ?? sql`''`} AS state,
-        ${sport ?? sql`NULL`}::text AS sport, ${subject ?? sql`NULL`}::text AS subject,
-        (extract(epoch FROM ${at}) * 1000)::float8 AS at
+    ([kind, { from, where = isIt, account, at, text = none, name = no, amount = no, state = none, sport = no, subject = no }]) => sql`(
+      SELECT ${kind}::text AS kind, one.id::text AS id, (${account})::text AS account_id, left(${text}, 200) AS text,
+        (${name})::jsonb AS name, (${amount})::float8 AS amount, (${state})::text AS state, (${sport})::text AS sport,
+        (${subject})::text AS subject, (extract(epoch FROM ${at}) * 1000)::float8 AS at
       FROM ${from} WHERE ${where} ORDER BY one.id LIMIT ${most})`,
   )
   const { rows } = await db.execute<FoundRow>(sql.join(parts, sql` UNION ALL `))
