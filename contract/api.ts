@@ -10,15 +10,18 @@ import { danmakuEndpoints } from './danmaku.ts'
 import { communityDeskEndpoints } from './desk/community-desk.ts'
 import { deskEndpoints } from './desk/desk.ts'
 import { expertDeskEndpoints } from './desk/expert-desk.ts'
+import { findDeskEndpoints } from './desk/find-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
 import { leagueDeskEndpoints } from './desk/league-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
+import { overviewDeskEndpoints } from './desk/overview-desk.ts'
 import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
 import { taskDeskEndpoints } from './desk/task-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
 import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
+import { wallDeskEndpoints } from './desk/wall-desk.ts'
 import { expertEndpoints } from './expert.ts'
 import { followEndpoints } from './follow.ts'
 import { followBookEndpoints } from './follow-book.ts'
@@ -67,6 +70,7 @@ export const api = {
   ...envelopeEndpoints,
   ...expertDeskEndpoints,
   ...expertEndpoints,
+  ...findDeskEndpoints,
   ...followBookEndpoints,
   ...followEndpoints,
   ...giftDeskEndpoints,
@@ -86,6 +90,7 @@ export const api = {
   ...newsEndpoints,
   ...notificationEndpoints,
   ...oddsEndpoints,
+  ...overviewDeskEndpoints,
   ...alertEndpoints,
   ...pendingDecisionEndpoints,
   ...rankEndpoints,
@@ -103,6 +108,7 @@ export const api = {
   ...videoEndpoints,
   ...waitingDeskEndpoints,
   ...walletEndpoints,
+  ...wallDeskEndpoints,
   ...withdrawalEndpoints,
 }
 export type Api = typeof api

@@ -35,6 +35,7 @@ export const notificationEvents = [
   'streamer-refused',
   'manager-made',
   'manager-ended',
+  'broadcast-ended',
   'expert-approved',
   'expert-refused',
   'verified',

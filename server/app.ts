@@ -40,7 +40,6 @@ import { registerAudit } from './features/desk/audit-routes.ts'
 import { PendingDecisions } from './features/desk/decision/pending-decisions.ts'
 import { registerPendingDecisions } from './features/desk/decision/routes.ts'
 import { registerHealth } from './features/desk/health-routes.ts'
-import { registerWaiting } from './features/desk/waiting-routes.ts'
 import { registerFollowBook } from './features/follow/routes.ts'
 import { createMatchIntake, type OnEnds } from './features/match/intake/intake.ts'
 import { openMatches } from './features/match/open.ts'
@@ -59,6 +58,7 @@ import { listingOf } from './parts/channel-listing.ts'
 import { registerChat } from './parts/chat.ts'
 import { registerCommunity } from './parts/community.ts'
 import { demoPeople } from './parts/demo-people.ts'
+import { registerDesk } from './parts/desk.ts'
 import { registerExperts } from './parts/experts.ts'
 import { registerGiving } from './parts/gifts.ts'
 import { openMembers } from './parts/members.ts'
@@ -180,7 +180,7 @@ async function assemble(
   registerConfigDesk(http, context, { system })
   registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })
   registerAudit(http, context)
-  registerWaiting(http, context)
+  registerDesk(http, context, { hub, rooms: rooms.searched })
   const decisions = new PendingDecisions(http, context, { now: Date.now, undoWindowMs })
   registerPendingDecisions(http, decisions)
   registerHealth(http, context, { writable, feed: feed.name })

@@ -17,6 +17,7 @@ export const decisionPaths = [
   'POST api/Desk/decideVideo',
   'POST api/Desk/blockUser',
   'POST api/Desk/endUserSessions',
+  'POST api/Desk/endBroadcast',
 ] as const
 export type DecisionPath = (typeof decisionPaths)[number]
 

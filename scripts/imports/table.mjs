@@ -49,6 +49,8 @@ export const lent = {
   stream: ['room', 'danmaku', 'gift', 'chat', 'studio', 'group', 'video'],
   // The question before coins are spent.
   gift: ['expert', 'task', 'studio'],
+  // The pictures of rooms in motion, to the wall of the desk.
+  room: ['desk'],
 }
 
 /** Inner folders that other features may use; every other one is its feature's own, as drawn by routes and started by the app. */
@@ -56,6 +58,7 @@ export const open = {
   alert: ['device', 'notice'],
   gift: ['spend'],
   match: ['detail', 'list', 'panel', 'parts', 'row', 'schedule', 'scores', 'state', 'words'],
+  room: ['list'],
   search: ['box'],
   stream: ['clock', 'control', 'engine'],
 }

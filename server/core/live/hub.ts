@@ -9,7 +9,7 @@ import { localBus, type StandingChange } from './bus.ts'
 import { Channels, type PublishOptions } from './channels.ts'
 import { closedDoor, type Door } from './door.ts'
 import { type LiveMetrics, noMetrics } from './metrics.ts'
-import { createNode, type SocketNode } from './node.ts'
+import { type Crowd, createNode, type SocketNode } from './node.ts'
 import type { AckListener } from './presence.ts'
 import { Links } from './relay/links.ts'
 import { type LiveSettings, liveSettings } from './settings.ts'
@@ -71,6 +71,8 @@ export interface PeopleHub {
   open(door: Door): void
   /** People who are in a room now, over all nodes. */
   online(roomId: string): number
+  /** Who has sockets open now, over all nodes: who is on two of them counts on each. */
+  people(): Crowd
   /** Somebody is in a room without a socket, as people of the demonstration world are; false: he may not be. */
   attend(roomId: string, accountId: string): Promise<boolean>
   /** He goes. Who is put out goes by himself. */
@@ -178,6 +180,10 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     leave: node.leave,
     endLogins: (ids) => bus.publish('logins', { ids }),
     size: () => node.size() + links.size(),
+    people() {
+      const [here, there] = [node.people(), links.people()]
+      return { members: here.members + there.members, guests: here.guests + there.guests }
+    },
     forget(of) {
       channels.forget(of)
       links.drop(position(of).seq)

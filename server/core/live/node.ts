@@ -29,6 +29,12 @@ export interface SocketNode {
   warn(what: string): void
 }
 
+/** Who has sockets open: an account once, a guest once a device. */
+export interface Crowd {
+  members: number
+  guests: number
+}
+
 export interface NodeParts {
   /** Names this run of the node. */
   id: string
@@ -51,8 +57,9 @@ export interface LiveNode extends Omit<SocketNode, 'closed'> {
   /** Somebody is in a room without a socket; false: he may not be. */
   attend(roomId: string, accountId: string): Promise<boolean>
   leave(roomId: string, accountId: string): void
-  /** Open sockets. */
+  /** Open sockets, and whose they are. */
   size(): number
+  people(): Crowd
   /** To every socket of this node. */
   sayAll(frame: Buffer): void
   /** Says goodbye to every socket; resolves when all are gone. */
@@ -143,6 +150,14 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     },
     leave,
     size: () => sessions.size,
+    people() {
+      const [members, guests] = [new Set<string>(), new Set<string>()]
+      for (const { account, browser } of sessions) {
+        if (account === null) guests.add(browser)
+        else members.add(account)
+      }
+      return { members: members.size, guests: guests.size }
+    },
     sayAll(frame) {
       for (const session of sessions) session.send(frame)
     },

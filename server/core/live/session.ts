@@ -111,7 +111,15 @@ export class Session implements Outlet {
   }
 
   isPerson(accountId: string): boolean {
-    return this.seat.visitor?.id === accountId
+    return this.account === accountId
+  }
+  /** Whose it is; null: a guest's. */
+  get account(): string | null {
+    return this.seat.visitor?.id ?? null
+  }
+  /** Tells one guest from another: windows of one device are one. */
+  get browser(): string {
+    return this.deviceId || this.id
   }
   endLogins(ids: ReadonlySet<string>): void {
     this.seat.endLogins(ids)

@@ -1,6 +1,6 @@
 // Accounts as the operator's desk finds them.
 import { setImmediate as turn } from 'node:timers/promises'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskUser } from '../../../contract/desk/desk.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
 import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
@@ -65,6 +65,12 @@ export async function searchAccounts(
     db.select({ total: count() }).from(account).where(wanted),
   ])
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** How many were made from a moment on. */
+export async function countNewAccounts(db: Db, from: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(account).where(gte(account.created_at, from))
+  return row?.total ?? 0
 }
 
 /** Also one that is closed. */

@@ -64,6 +64,22 @@ export async function listLines(db: Db, roomId: string, before: string | undefin
   return lines.map((line) => (line.reply && !there.has(line.reply.id) ? { ...line, reply: null } : line))
 }
 
+/** Lines of a room among which is looked for what people said: of one that is full of gifts it may be none. */
+const lookedAt = 100
+/** The last that people said in each of these rooms, the last one at the end. */
+export async function listLastSaid(db: Db, rooms: readonly string[], limit: number): Promise<Map<string, RoomMessage[]>> {
+  const found = new Map<string, RoomMessage[]>(rooms.map((id) => [id, []]))
+  if (rooms.length === 0) return found
+  const { rows } = await db.execute(sql`
+    SELECT said.message FROM room CROSS JOIN LATERAL (
+      SELECT last.message, last.seq FROM (
+        SELECT message, seq FROM room_line WHERE room_line.room_id = room.id AND removed_at IS NULL ORDER BY seq DESC LIMIT ${lookedAt}
+      ) AS last WHERE last.message ->> 'kind' = 'chat' ORDER BY last.seq DESC LIMIT ${limit}
+    ) AS said WHERE ${inArray(sql`room.id`, [...rooms])} ORDER BY said.seq`)
+  for (const { message } of rows as { message: RoomMessage }[]) found.get(message.room_id)?.push(message)
+  return found
+}
+
 export async function removeLine(db: Db, roomId: string, id: string, by: string, at: Date): Promise<void> {
   await db.update(roomLine).set({ removed_at: at, removed_by: by }).where(standing(roomId, id))
 }

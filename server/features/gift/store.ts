@@ -1,13 +1,13 @@
 // Gifts, bags, shares and terms in the database: what other features use of gifts.
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNull, ne, or, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
 import type { BagGift, Gift } from '../../../contract/gift/gift.ts'
 import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
-import { gift, giftBag, incomeShare, type Taken } from './table.ts'
+import { gift, giftBag, giftGiven, incomeShare, type Taken } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 export type GiftRow = typeof gift.$inferSelect
@@ -142,6 +142,15 @@ export async function takeFromBag(tx: MoneyTx, account: string, giftId: string, 
   }
   return missing === 0 ? taken : null
 }
+/** Gifts of all rooms from a moment on without those that were taken back, and the tenths that were paid for them. */
+export async function sumGifts(db: Pick<NodePgDatabase, 'select'>, from: Date): Promise<{ count: number; coin: number }> {
+  const [row] = await db
+    .select({ count: count(), coin: sum(giftGiven.price).mapWith(Number) })
+    .from(giftGiven)
+    .where(and(gte(giftGiven.created_at, from), ne(giftGiven.state, 'back')))
+  return { count: row?.count ?? 0, coin: row?.coin ?? 0 }
+}
+
 /** What an account leaves behind when it is closed. */
 export async function forgetBag(db: Db, account: string): Promise<void> {
   await db.delete(giftBag).where(eq(giftBag.account_id, account))

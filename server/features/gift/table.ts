@@ -74,6 +74,7 @@ export const giftGiven = pgTable(
   (table) => [
     index('gift_given_to').on(table.to_id, table.created_at),
     index('gift_given_by').on(table.from_id, table.created_at),
+    index('gift_given_at').on(table.created_at),
     index('gift_given_held').on(table.shows_at).where(sql`state = 'held'`),
   ],
 )

@@ -1,8 +1,9 @@
 // Books entries inside a transaction of the caller's, and reads balances: what other features use of the ledger.
 
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
+import type { BillType } from '../../../contract/money/bill.ts'
+import { type AccountRef, book, type Entry, house, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import { clientOf } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -103,6 +104,32 @@ export async function findGiven(db: Pick<NodePgDatabase, 'select'>, keys: readon
     .innerJoin(ledgerPosting, eq(ledgerPosting.tx_id, ledgerTx.id))
     .where(and(inArray(ledgerTx.key, [...keys]), gt(ledgerPosting.amount, 0)))
   return new Map(rows.map(({ key, amount }) => [key, amount]))
+}
+
+/** What was paid in and out in real money from a moment on: how often, and how many fen. */
+export async function sumCleared(
+  db: Pick<NodePgDatabase, 'select'>,
+  from: Date,
+): Promise<Record<'recharge' | 'withdrawal', { count: number; money: number }>> {
+  const rows = await db
+    .select({ type: ledgerTx.type, count: count(), money: sum(sql`abs(${ledgerPosting.amount})`).mapWith(Number) })
+    .from(ledgerTx)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.tx_id, ledgerTx.id))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.account_id))
+    .where(
+      and(
+        inArray(ledgerTx.type, ['recharge', 'withdrawal']),
+        gte(ledgerTx.at, from),
+        eq(ledgerAccount.owner, house),
+        eq(ledgerAccount.kind, 'gateway'),
+      ),
+    )
+    .groupBy(ledgerTx.type)
+  const of = (type: BillType) => {
+    const { count: times = 0, money = 0 } = rows.find((row) => row.type === type) ?? {}
+    return { count: times, money }
+  }
+  return { recharge: of('recharge'), withdrawal: of('withdrawal') }
 }
 
 /**

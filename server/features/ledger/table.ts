@@ -40,18 +40,22 @@ export const ledgerAccount = pgTable(
   ],
 )
 
-export const ledgerTx = pgTable('ledger_tx', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** At most one transaction has it: a second credit for the same order cannot be written. */
-  key: text('key').notNull().unique(),
-  type: text('type').$type<BillType>().notNull(),
-  actor: text('actor').notNull(),
-  /** JSON as text, so that its bytes stay as they were sealed. */
-  memo: text('memo').notNull(),
-  at: moment('at').notNull(),
-  /** SHA-256 in hex of the transaction with its postings: seal.ts. */
-  digest: text('digest').notNull(),
-})
+export const ledgerTx = pgTable(
+  'ledger_tx',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** At most one transaction has it: a second credit for the same order cannot be written. */
+    key: text('key').notNull().unique(),
+    type: text('type').$type<BillType>().notNull(),
+    actor: text('actor').notNull(),
+    /** JSON as text, so that its bytes stay as they were sealed. */
+    memo: text('memo').notNull(),
+    at: moment('at').notNull(),
+    /** SHA-256 in hex of the transaction with its postings: seal.ts. */
+    digest: text('digest').notNull(),
+  },
+  (table) => [index('ledger_tx_of_type').on(table.type, table.at)],
+)
 
 export const ledgerPosting = pgTable(
   'ledger_posting',

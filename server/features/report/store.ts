@@ -1,5 +1,5 @@
 // Reports and silences in the database, and what other features ask of them.
-import { and, countDistinct, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ReportDecision } from '../../../contract/desk/community-desk.ts'
@@ -58,6 +58,17 @@ export async function listReported(
     .orderBy(order, report.subject_id)
     .limit(limit)
     .offset(offset)
+}
+
+/** Undecided reports of these things of one kind, each with how many; those without are left out. */
+export async function countWaitingOf(db: Db, kind: ReportKind, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: report.subject_id, total: count() })
+    .from(report)
+    .where(and(inState('waiting', kind), inArray(report.subject_id, [...ids])))
+    .groupBy(report.subject_id)
+  return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
 /** What waits, as the last report of it has it, and since when: the longest first. */

@@ -15,6 +15,7 @@ import { registerGrowth } from './viewer/growth.ts'
 import { registerRoomLists } from './viewer/list-routes.ts'
 import { registerReplays } from './viewer/replay-routes.ts'
 import { registerRooms } from './viewer/room-routes.ts'
+import { registerWall } from './wall/routes.ts'
 
 export interface Rooms {
   readonly directory: Directory
@@ -47,6 +48,7 @@ export async function openRooms(given: Omit<RoomParts, 'directory'>): Promise<Ro
       registerStreamerFollows(app, parts)
       registerGrowth(app, parts)
       registerApplications(app, parts)
+      registerWall(app, parts, broadcasts)
     },
     async start(roomId) {
       const state = directory.get(roomId)

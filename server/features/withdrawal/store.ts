@@ -1,7 +1,7 @@
 // Payout accounts and withdrawals in the database, and what the operator set for them.
-import { and, asc, count, desc, eq, inArray, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PayoutKind, WithdrawalState } from '../../../contract/money/withdrawal.ts'
+import { type PayoutKind, type WithdrawalState, withdrawalStates } from '../../../contract/money/withdrawal.ts'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
@@ -102,6 +102,16 @@ export function listByState(db: Db, states: readonly WithdrawalState[], limit: n
     .orderBy(by(withdrawal.created_at), by(withdrawal.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** What was asked for from a moment on, whatever became of it: how often, and how many fen. */
+export async function sumAsked(db: Pick<Db, 'select'>, from: Date): Promise<{ count: number; money: number }> {
+  const [row] = await db
+    .select({ count: count(), money: sum(withdrawal.coin).mapWith(Number) })
+    .from(withdrawal)
+    // All states there are: the index begins with them.
+    .where(and(inArray(withdrawal.state, [...withdrawalStates]), gte(withdrawal.created_at, from)))
+  return { count: row?.count ?? 0, money: row?.money ?? 0 }
 }
 
 /** Tenths that wait for an operator. */

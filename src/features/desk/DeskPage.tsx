@@ -1,7 +1,7 @@
 // /desk: where the house is run from. Only operators are given the code of its tabs.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
@@ -10,6 +10,8 @@ import styles from './DeskPage.module.css'
 import { DeskSide } from './DeskSide.tsx'
 import { PendingDecisionList } from './decision/PendingDecisionList.tsx'
 import { type DeskTab, deskTabs } from './desk-tab.ts'
+import { FindField } from './find/FindField.tsx'
+import { FindResults } from './find/FindResults.tsx'
 import { AskedRow } from './parts/asked-row.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -17,6 +19,8 @@ import { useWaitingWords } from './waiting/use-waiting-words.ts'
 
 type TabPart = ComponentType<{ account?: string }>
 const parts: Record<DeskTab, TabPart> = {
+  overview: lazy(async () => ({ default: (await import('./overview/OverviewTab.tsx')).OverviewTab })),
+  wall: lazy(async () => ({ default: (await import('./wall/WallTab.tsx')).WallTab })),
   waiting: lazy(async () => ({ default: (await import('./waiting/WaitingTab.tsx')).WaitingTab })),
   verifications: lazy(async () => ({ default: (await import('./people/VerificationsTab.tsx')).VerificationsTab })),
   applications: lazy(async () => ({ default: (await import('./people/ApplicationsTab.tsx')).ApplicationsTab })),
@@ -53,10 +57,14 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
   useTitle(t`运营台`)
   const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
   const content = useRef<HTMLDivElement>(null)
+  /** What is looked for; empty: nothing. */
+  const [sought, setSought] = useState('')
   useDeskKeys(content)
   const kinds = useWaitingWords()
   const names: Record<DeskTab, string> = {
     ...kinds,
+    overview: t`概览`,
+    wall: t`直播墙`,
     waiting: t`待处理`,
     users: t`用户`,
     packages: t`充值套餐`,
@@ -83,6 +91,7 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
           <h1>
             <Trans>运营台</Trans>
           </h1>
+          <FindField onFind={setSought} />
         </Wrap>
       </div>
       <div className={styles.tabs}>
@@ -104,6 +113,7 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
         <DeskSide current={tab} names={names} counts={counts} />
         <div ref={content} className={styles.content}>
           <PendingDecisionList names={names} />
+          {sought && <FindResults key={sought} text={sought} onClose={() => setSought('')} />}
           <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
             <AskedRow value={item}>
               <Tab key={`${tab} ${account ?? ''} ${item ?? ''}`} {...(account && { account })} />

@@ -13,6 +13,8 @@ import {
   GraduationCap,
   Image,
   Inbox,
+  LayoutDashboard,
+  LayoutGrid,
   type LucideIcon,
   Megaphone,
   MessageCircleWarning,
@@ -34,6 +36,8 @@ import styles from './DeskSide.module.css'
 import { type DeskGroup, type DeskTab, deskGroups } from './desk-tab.ts'
 
 const icons: Record<DeskTab, LucideIcon> = {
+  overview: LayoutDashboard,
+  wall: LayoutGrid,
   waiting: Inbox,
   verifications: BadgeCheck,
   applications: Radio,
@@ -69,7 +73,7 @@ export interface DeskSideProps {
 
 export function DeskSide({ current, names, counts }: DeskSideProps) {
   const { t } = useLingui()
-  const titles: Record<DeskGroup, string> = { waiting: t`待办`, trade: t`经营`, rules: t`规则`, proof: t`查证` }
+  const titles: Record<DeskGroup, string> = { now: t`现场`, waiting: t`待办`, trade: t`经营`, rules: t`规则`, proof: t`查证` }
   return (
     <nav className={styles.side} aria-label={t`运营台的栏目`}>
       {Object.entries(deskGroups).map(([group, tabs]) => (
@@ -101,7 +105,7 @@ export function DeskSide({ current, names, counts }: DeskSideProps) {
       ))}
       <p className={styles.keys}>
         <Trans>
-          <kbd>J</kbd> <kbd>K</kbd> 上下，<kbd>Z</kbd> 撤销
+          <kbd>J</kbd> <kbd>K</kbd> 上下，<kbd>Z</kbd> 撤销，<kbd>/</kbd> 查找
         </Trans>
       </p>
     </nav>

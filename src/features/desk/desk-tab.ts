@@ -2,6 +2,7 @@
 
 /** In the order of the list, by what an operator comes for. */
 export const deskGroups = {
+  now: ['overview', 'wall'],
   waiting: ['waiting', 'verifications', 'applications', 'experts', 'horns', 'withdrawals', 'parcels', 'feedback', 'reports'],
   trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles'],
   rules: ['words', 'leagues', 'config'],

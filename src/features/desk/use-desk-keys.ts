@@ -1,4 +1,5 @@
-// The keys of the desk: J and K go down and up the rows, Z takes the last decision back that is not sent yet.
+// The keys of the desk: J and K go down and up the rows, Z takes the last decision back that is not sent yet. / is the app's own, and
+// goes to the field of the page (search-field-id.ts).
 import { type RefObject, useEffect } from 'react'
 import { pendingDecisionStore } from './decision/pending-decision-store.ts'
 import { isField, rowActs } from './parts/row-keys.ts'

@@ -150,6 +150,8 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return name ? <Trans>把你设为 {name} 直播间的房管</Trans> : <Trans>把你设为直播间的房管</Trans>
     case 'manager-ended':
       return name ? <Trans>取消了你在 {name} 直播间的房管</Trans> : <Trans>取消了你在直播间的房管</Trans>
+    case 'broadcast-ended':
+      return <Trans>你的直播被运营结束了</Trans>
     case 'expert-approved':
       return <Trans>专家申请已通过，可以发布方案了</Trans>
     case 'expert-refused':

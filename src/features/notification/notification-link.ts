@@ -20,6 +20,7 @@ const byEvent: Partial<Record<NotificationEvent, Place>> = {
   'streamer-approved': { to: '/member', search: { type: 7 } },
   'streamer-refused': { to: '/member', search: { type: 7 } },
   'manager-made': { to: '/member', search: { type: 7 } },
+  'broadcast-ended': { to: '/member', search: { type: 7 } },
   'expert-approved': { to: '/specialist-info' },
   'expert-refused': { to: '/specialist-info' },
   verified: { to: '/member', search: { type: 0 } },

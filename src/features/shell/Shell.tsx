@@ -2,13 +2,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { sessionStore } from '../../core/session/session.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { Toaster } from '../../ui/layer/Toaster.tsx'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { Announcer } from '../../ui/page/Announcer.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { ScoreRail } from '../rail/ScoreRail.tsx'
 import { Footer } from './Footer.tsx'
-import { hidesTabBar } from './navigation.ts'
+import { hidesTabBar, isWorkplace } from './navigation.ts'
 import { OfflineBanner } from './notice/OfflineBanner.tsx'
 import { UpdatePrompt } from './notice/UpdatePrompt.tsx'
 import styles from './Shell.module.css'
@@ -40,9 +43,12 @@ export function Shell({ bell, account, popups, children }: ShellProps) {
     // Keyboard and screen reader go on where the new page begins, as after a real page load.
     main.current?.focus({ preventScroll: true })
   }, [pathname])
-  const hasTabBar = !hidesTabBar(pathname)
+  // To everyone else there is no such page, and its answer is a page like any other.
+  const isOperator = useStore(sessionStore).user?.roles.includes('operator') === true
+  const isAtWork = isOperator && isWorkplace(pathname)
+  const hasTabBar = !isAtWork && !hidesTabBar(pathname)
   return (
-    <div className={styles.shell}>
+    <div className={classNames(styles.shell, isAtWork && styles.work)}>
       <a className={styles.skip} href="#content">
         <Trans>跳到内容</Trans>
       </a>
@@ -53,7 +59,7 @@ export function Shell({ bell, account, popups, children }: ShellProps) {
         {children}
       </main>
       <Footer />
-      <LaterBar />
+      {!isAtWork && <LaterBar />}
       {hasTabBar && <TabBar />}
       <UpdatePrompt />
       {popups}

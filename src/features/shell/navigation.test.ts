@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backToTopFirst, isPlace, litNav, litTab, parentOf, phoneBar } from './navigation.ts'
+import { backToTopFirst, isPlace, isWorkplace, litNav, litTab, parentOf, phoneBar } from './navigation.ts'
 
 describe('what is lit', () => {
   it('lights a match under its sport, other sports under the schedule', () => {
@@ -53,6 +53,13 @@ describe('the phone bar', () => {
     expect([phoneBar('/circle-detail'), parentOf('/circle-detail'), phoneBar('/circle')]).toEqual(['back', '/circle', 'discover'])
     expect([phoneBar('/video-player'), parentOf('/video-player')]).toEqual(['back', '/video-list'])
     expect([phoneBar('/specialist-detail'), parentOf('/specialist-home')]).toEqual(['back', '/specialist'])
+  })
+})
+
+describe('a workplace', () => {
+  it('is the desk alone', () => {
+    expect(isWorkplace('/desk')).toBe(true)
+    expect(['/', '/main', '/member', '/desktop', '/live'].some(isWorkplace)).toBe(false)
   })
 })
 

@@ -79,7 +79,7 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   page,
 }) => {
   await asOperator(page)
-  await page.goto(`${app.url}/desk`)
+  await page.goto(`${app.url}/desk?tab=waiting`)
   const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
   await expect(tabs.getByRole('link', { name: /实名审核/ })).toContainText('1')
   // One list of all that waits leads to the place of each.

@@ -220,6 +220,20 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const fields = { kind: 'person', id: other.id, decision: 'kept', hours: 2 }
     return { fields, act: 'report.decide', subject: `person ${other.id}`, ...states }
   },
+  'POST api/Desk/endBroadcast': async () => {
+    const { room, broadcast } = await asking.onAir()
+    const states = { before: { on_air: true }, after: { on_air: false, reason: '盗播' } }
+    return { fields: { id: room, broadcast, reason: '盗播' }, act: 'broadcast.end', subject: `room ${room}`, ...states }
+  },
+  'POST api/Desk/removeLine': async () => {
+    const { room, line } = await asking.onAir()
+    return { fields: { id: room, line }, act: 'line.remove', subject: `line ${line}`, before: { room, by: member.id }, after: {} }
+  },
+  'POST api/Desk/muteInRoom': async () => {
+    const { room } = await asking.onAir()
+    const states = { before: { room, until: null }, after: { room, hours: 2, reason: '刷屏' } }
+    return { fields: { id: room, uid: member.id, hours: 2, reason: '刷屏' }, act: 'room.mute', subject: `user ${member.id}`, ...states }
+  },
 }
 
 /** A pending decision is logged by its own call, when it is executed. */

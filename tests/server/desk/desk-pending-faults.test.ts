@@ -65,7 +65,7 @@ it('has the subject key that the desk uses', () => {
   const body = { id: 'a', account: 'a', uid: 'a', kind: 'post' }
   expect(decisionPaths.map((path) => subjectKeyOf(path, body))).toEqual([
     ...['withdrawals a', 'horns a', 'parcels a', 'users a gift', 'experts scheme a', 'verifications a', 'applications a', 'experts a'],
-    ...['feedback a', 'reports post a', 'videos a', 'users a', 'users a all'],
+    ...['feedback a', 'reports post a', 'videos a', 'users a', 'users a all', 'wall a'],
   ])
 })
 

@@ -179,6 +179,25 @@ describe('people', () => {
     expect(await b.closed).toBe(1001)
   })
 
+  it('are members once, and guests once a device, over all nodes', async () => {
+    server.hub.open(door)
+    const one = await relay()
+    const [fan] = [await viewer(server, 'fan'), await viewer(server, 'fan'), await viewer(one, 'other')]
+    const guests = [await viewer(server), await viewer(one), await viewer(one)]
+    // Two windows of one device.
+    for (const guest of guests.slice(1)) guest.say({ type: 'register', info: 'web', device_id: 'd1', visible: true })
+    await expect.poll(server.hub.people).toEqual({ members: 2, guests: 2 })
+    expect(server.hub.size()).toBe(6)
+    server.hub.endLogins(['login of other'])
+    await expect.poll(server.hub.people).toEqual({ members: 1, guests: 3 })
+    fan.ws.terminate()
+    guests[0]?.ws.terminate()
+    await expect.poll(server.hub.people).toEqual({ members: 1, guests: 2 })
+    await one.stop()
+    relays = []
+    await expect.poll(server.hub.people).toEqual({ members: 1, guests: 0 })
+  })
+
   it('are counted at once when the link of their relay is lost and made anew', async () => {
     const { links } = watchLinks()
     // Its clock stands still, so that nothing is told because of the time.

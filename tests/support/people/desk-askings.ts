@@ -84,5 +84,16 @@ export async function deskAskings({ app: { context }, member, other, done, call,
     await db.transaction((tx) => insertScheme(tx, { id, ...about, ...written }))
     return id
   }
-  return { person, asked, verified, streamer, expert, horn, ticket, withdrawal, parcel, video, scheme }
+  /** A room on air, and a line that `member` has said in it. */
+  async function onAir(): Promise<{ room: string; broadcast: string; line: string; streamer: Person }> {
+    const who = await person()
+    const form = { real_name: '李小红', id_number: `E${9_000_000 + people}`, kind: 'passport', wechat: 'coach_li' }
+    await asked('POST api/Live/apply', who, { ...form, experience: '我解说足球已经三年，每周两场比赛' })
+    await done('POST api/Desk/decideApplication', { account: who.id, act: 'approve' })
+    const { studio } = await asked('GET api/Live/startRoom', who, { category: '1' })
+    const said = { id: studio.room.id, text: `晚上好 ${people}`, key: randomUUID() }
+    const line = (await asked('POST api/Chat/say', member, said)).id
+    return { room: studio.room.id, broadcast: studio.broadcast.id, line, streamer: who }
+  }
+  return { person, asked, verified, streamer, expert, horn, ticket, withdrawal, parcel, video, scheme, onAir }
 }

@@ -71,7 +71,7 @@ async function addressesOf(read: Read): Promise<Record<string, readonly string[]
     '/specialist-detail': [`/specialist-detail?id=${scheme.id}`],
     '/attention': ['/attention', '/attention?kind=player'],
     '/reserve': ['/reserve', '/reserve?kind=team'],
-    '/desk': ['/desk', '/desk?tab=reports', '/desk?tab=config', '/desk?tab=health'],
+    '/desk': ['/desk', '/desk?tab=waiting', '/desk?tab=reports', '/desk?tab=config', '/desk?tab=health'],
   }
 }
 

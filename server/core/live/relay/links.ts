@@ -6,6 +6,7 @@ import type { Bus } from '../bus.ts'
 import type { Channels } from '../channels.ts'
 import type { Door } from '../door.ts'
 import type { LiveMetrics } from '../metrics.ts'
+import type { Crowd } from '../node.ts'
 import type { WaitingSockets } from '../waiting-sockets.ts'
 import { payloadOf } from '../wire/frame.ts'
 import { readNumbered } from '../wire/numbered.ts'
@@ -58,6 +59,16 @@ export class Links {
     return open
   }
 
+  /** Whose they are. */
+  people(): Crowd {
+    const all: Crowd = { members: 0, guests: 0 }
+    for (const { people } of this.links) {
+      all.members += people.members
+      all.guests += people.guests
+    }
+    return all
+  }
+
   /** One message for all sockets of all relays. */
   sayAll(frame: Buffer): void {
     for (const link of this.links) link.say({ op: 'all', text: payloadOf(frame).toString() })
@@ -74,8 +85,9 @@ export class Links {
 }
 
 class Link {
-  /** Open at this relay. */
+  /** Open at this relay, and whose they are. */
   sockets = 0
+  people: Crowd = { members: 0, guests: 0 }
   private readonly ws: WebSocket
   private readonly parts: LinkParts
   private readonly links: ReadonlySet<Link>
@@ -178,6 +190,7 @@ class Link {
         break
       case 'sockets':
         this.sockets = message.count
+        this.people = { members: message.members, guests: message.guests }
         break
       case 'entered':
         door().entered(message.roomId, message.accountId)

@@ -68,11 +68,14 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
   node.waiting.onLogin((code, socket) => uplink.send({ op: 'wait', code, socket }))
   node.waiting.onGone((socket) => uplink.send({ op: 'gone', socket }))
 
-  let told = 0
+  const open = () => ({ count: node.size(), ...node.people() })
+  const nobody = JSON.stringify(open())
+  let told = nobody
   const tellSize = (): void => {
-    const count = node.size()
-    if (count !== told) uplink.send({ op: 'sockets', count })
-    told = count
+    const counts = open()
+    const text = JSON.stringify(counts)
+    if (text !== told) uplink.send({ op: 'sockets', ...counts })
+    told = text
   }
   const telling = repeat(tellSize, { every: settings.roomCount, log, failure: 'open sockets could not be told' })
 
@@ -81,7 +84,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     log,
     async onUp(epoch) {
       links += 1
-      told = 0
+      told = nobody
       const link = links
       await mirror.open(epoch)
       // The link may have gone meanwhile.

@@ -6,9 +6,10 @@ import type { Channel } from '../../../../contract/live.ts'
 import { type Repetition, repeat } from '../../jobs/repeat.ts'
 import type { BusMessages } from '../bus.ts'
 import type { Listing, Said, Visitor } from '../door.ts'
+import type { Crowd } from '../node.ts'
 
 /** Both sides speak the same or none: another version has another address. */
-export const relayPath = '/relay/2'
+export const relayPath = '/relay/3'
 
 /** What a relay says on the bus, and what it hears there. */
 export type UpTopic = 'seen' | 'ack' | 'room'
@@ -31,8 +32,8 @@ export type ToServer =
   /** A socket shows the QR code of a login; it is gone. */
   | { op: 'wait'; code: string; socket: string }
   | { op: 'gone'; socket: string }
-  /** How many the relay has open. */
-  | { op: 'sockets'; count: number }
+  /** How many the relay has open, and whose they are. */
+  | ({ op: 'sockets'; count: number } & Crowd)
   | { op: 'entered'; roomId: string; accountId: string }
   | ({ op: 'ask'; id: number } & Question)
 

@@ -19,6 +19,7 @@ const subjectKeys: SubjectKeyOf = {
   'POST api/Desk/decideVideo': ({ id }) => `videos ${id}`,
   'POST api/Desk/blockUser': ({ id }) => `users ${id}`,
   'POST api/Desk/endUserSessions': ({ id, session = 'all' }) => `users ${id} ${session}`,
+  'POST api/Desk/endBroadcast': ({ id }) => `wall ${id}`,
 }
 
 /** `body`: already validated for `path`. */

@@ -33,7 +33,11 @@ export interface Deed {
   roomId: string
   by: string
   whom: string
+  /** It is done for the site: by its right, which is that of the owner. */
+  isOperator?: boolean
 }
+/** What else is written with it; `before`: what stood before. */
+type Also = (tx: Tx, before: ReturnType<typeof beforeOf>) => Promise<void>
 const hour = 3_600_000
 
 interface Between {
@@ -42,13 +46,18 @@ interface Between {
   whom: InRoom['role']
 }
 /** Runs `work` while nobody else changes a standing of the room, then tells how the person stands. */
-export async function changing<T>({ db, hub, now }: Parts, { roomId, by, whom }: Deed, work: (between: Between) => Promise<T>): Promise<T> {
+export async function changing<T>(
+  { db, hub, now }: Parts,
+  { roomId, by, whom, isOperator = false }: Deed,
+  work: (between: Between) => Promise<T>,
+): Promise<T> {
   const [done, standing] = await inTransaction(db, async (tx) => {
     await lockStanding(tx, roomId)
     const at = now()
     const [mine, theirs] = [await standingIn(tx, roomId, by, at), await standingIn(tx, roomId, whom, at)]
-    if (mine.role === 'viewer') throw fail('forbidden')
-    const result = await work({ tx, by: mine.role, whom: theirs.role })
+    const role = isOperator ? 'owner' : mine.role
+    if (role === 'viewer') throw fail('forbidden')
+    const result = await work({ tx, by: role, whom: theirs.role })
     return [result, await standingIn(tx, roomId, whom, at)] as const
   })
   hub.changeStanding({ roomId, accountId: whom, ...standing })
@@ -68,6 +77,7 @@ export async function restrain(
   parts: Telling,
   deed: Deed,
   { kind, hours, reason }: { kind: RestrictionKind; hours: number; reason: string },
+  also?: Also,
 ): Promise<RestrictionRow> {
   const done = await changing(parts, deed, async ({ tx, by, whom }) => {
     if (!mayRestrain(by, whom)) throw fail('forbidden')
@@ -79,13 +89,14 @@ export async function restrain(
     await putRestriction(tx, row)
     const act = { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at, hours, reason, before: beforeOf(before) }
     await writeAct(tx, { ...act, act: acts[kind][0] })
+    await also?.(tx, act.before)
     return row
   })
   parts.note(deed.roomId, { note: kind === 'mute' ? 'muted' : 'kicked', by: deed.by, whom: deed.whom, hours, reason })
   return done
 }
 
-export async function relieve(parts: Telling, deed: Deed, kind: RestrictionKind): Promise<void> {
+export async function relieve(parts: Telling, deed: Deed, kind: RestrictionKind, also?: Also): Promise<void> {
   await changing(parts, deed, async ({ tx, by, whom }) => {
     if (!mayRestrain(by, whom)) throw fail('forbidden')
     const now = parts.now()
@@ -94,6 +105,7 @@ export async function relieve(parts: Telling, deed: Deed, kind: RestrictionKind)
     await deleteRestriction(tx, deed.roomId, deed.whom, kind)
     const act = { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at: new Date(now), before: beforeOf(before) }
     await writeAct(tx, { ...act, act: acts[kind][1] })
+    await also?.(tx, act.before)
   })
   // Who was put out is not here to be welcomed.
   if (kind === 'mute') parts.note(deed.roomId, { note: 'unmuted', by: deed.by, whom: deed.whom })

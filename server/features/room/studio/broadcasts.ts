@@ -4,6 +4,7 @@ import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { EndRoomFrame, RoomStateFrame } from '../../../../contract/room/room.ts'
 import type { StreamHealth } from '../../../../contract/room/stream.ts'
 import type { Broadcast } from '../../../../contract/room/studio.ts'
+import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { countFollowers } from '../../follow/store.ts'
@@ -63,8 +64,11 @@ const hasPicture = ({ state, source, width }: StreamHealth): boolean => state ==
 export interface Broadcasts {
   /** On the air; one that is on already goes on. */
   start(state: RoomState): Promise<void>
-  /** Ends the broadcast that is on; of one that is over already, whose answer may have been lost, the same again. */
-  end(roomId: string, reason: Reason): Promise<Broadcast>
+  /**
+   * Ends the broadcast that is on; of one that is over already, whose answer may have been lost, the same again. `also`: what is written
+   * with its end, and not where it was over.
+   */
+  end(roomId: string, reason: Reason, also?: (tx: Tx) => Promise<void>): Promise<Broadcast>
   /** Checks all running broadcasts once, as the timer does every few seconds. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -104,7 +108,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       log.warn({ err: error, room: state.row.id }, 'followers were not alerted; it is tried again'),
     )
 
-  async function end(roomId: string, reason: Reason): Promise<Broadcast> {
+  const end: Broadcasts['end'] = async (roomId, reason, also) => {
     const state = directory.get(roomId)
     const open = state?.broadcast ?? (await listOpen(db, [roomId]))[0]
     const row = await findRoom(db, roomId)
@@ -112,7 +116,12 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     if (!open) return lastOf(roomId)
     if (state) await directory.writeFigures(state)
     const at = new Date(now())
-    const ended = await endBroadcast(db, open.id, { at, reason, followers: await followersOf(db, row.uid) })
+    const followers = await followersOf(db, row.uid)
+    const ended = await inTransaction(db, async (tx) => {
+      const done = await endBroadcast(tx, open.id, { at, reason, followers })
+      if (done) await also?.(tx)
+      return done
+    })
     if (!ended) return lastOf(roomId)
     await addExperience(db, roomId, Math.floor((at.getTime() - ended.started_at.getTime()) / 60_000))
     dark.delete(roomId)

@@ -14,6 +14,7 @@ import { DeskPart } from '../parts/DeskPart.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { type Trouble, troublesOf } from './troubles.ts'
+import { useTroubleWords } from './use-trouble-words.ts'
 
 /** Milliseconds between two readings. */
 const every = 5_000
@@ -144,20 +145,7 @@ function Figures({ health }: { health: DeskHealth }) {
 }
 
 function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
-  const { t } = useLingui()
-  const words: Record<Trouble, string> = {
-    'disk-unwritable': t`磁盘写不进去：新的内容存不下来，请马上腾出空间`,
-    'disk-short': t`磁盘快满了，请腾出空间`,
-    'feed-failing': t`比赛数据读不出来，比分停在上次正常的时候`,
-    'feed-silent': t`比赛数据很久没有消息了`,
-    'database-slow': t`数据库应答太慢，或者连接不够用`,
-    'backup-broken': t`最近一次备份里的账本核对不上，最后一份无误的备份会保留，详情见服务器日志`,
-    'backup-failing': t`最近一次备份失败了，原因见服务器日志`,
-    'backup-late': t`超过两天没有备份了`,
-    'jobs-late': t`有后台任务到期一分钟还没执行`,
-    'jobs-failed': t`有后台任务失败了，详情见服务器日志`,
-    'pushes-failed': t`推送失败的比送出的多`,
-  }
+  const words = useTroubleWords()
   return (
     <Panel padded>
       <div role="status" className={styles.stack}>

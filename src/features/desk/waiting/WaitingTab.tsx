@@ -5,10 +5,8 @@ import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskWaiting, WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
-import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
-import { ageText } from '../../../core/text/format.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
@@ -21,6 +19,7 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useWaitingWords } from './use-waiting-words.ts'
 import { useWhy } from './use-why.ts'
+import { WaitingAge } from './WaitingAge.tsx'
 
 /** Milliseconds between two readings: what is new comes at the end, so that no row moves under the operator. */
 const every = 15_000
@@ -38,7 +37,7 @@ export function WaitingTab() {
   }
   const columns: Column<DeskWaiting>[] = [
     { key: 'kind', head: t`种类`, cell: (row) => words[row.kind] },
-    { key: 'since', head: t`提交时间`, cell: (row) => ageText(serverNow() - Date.parse(row.since), lang) },
+    { key: 'since', head: t`提交时间`, cell: (row) => <WaitingAge since={row.since} /> },
     { key: 'by', head: t`来自`, cell: (row) => (row.account_id ? <AccountLink id={row.account_id} name={row.user_nickname} /> : t`游客`) },
     { key: 'why', head: t`等什么`, cell: why },
     { key: 'what', head: t`内容`, text: true, cell: (row) => whatOf(row) && <span className={styles.brief}>{whatOf(row)}</span> },

@@ -2,7 +2,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { leagueName } from '../../../../rules/text/name.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
@@ -11,7 +10,6 @@ import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
-import { laterPart } from '../../../ui/layer/later-part.ts'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
 import { matchSearch } from '../../match/match-link.ts'
@@ -19,6 +17,7 @@ import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useRoomTitle } from '../use-room-title.ts'
+import { LaterMotion } from './LaterMotion.tsx'
 import { RoomBug } from './RoomBug.tsx'
 import styles from './RoomTile.module.css'
 import { useTypeWords } from './type-words.ts'
@@ -36,7 +35,6 @@ export interface RoomTileProps {
 }
 
 const asked = { 'data-asked': '' }
-const tileMotion = laterPart(() => import('./TileMotion.tsx').then((part) => part.TileMotion))
 
 export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileProps) {
   const { isAsked, pointer } = useAsked()
@@ -51,7 +49,7 @@ export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileP
       className={classNames(styles.card, !room.is_live && styles.off)}
       picture={room.cover}
       ground={groundOf(room.category)}
-      motion={isAsked && room.is_live && !covered && <Motion id={room.id} />}
+      motion={isAsked && room.is_live && !covered && <LaterMotion id={room.id} />}
       title={useRoomTitle(room)}
       link={<Link to="/live" search={{ id: room.id }} />}
       level={level}
@@ -62,23 +60,6 @@ export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileP
       notes={<span translate="no">{room.nickname}</span>}
     />
   )
-}
-
-/** Without it the cover stands: a card that does not move is no failure to speak of. */
-function Motion({ id }: { id: string }) {
-  const [, redraw] = useState(0)
-  useEffect(() => {
-    let left = false
-    tileMotion.fetch().then(
-      () => !left && redraw((count) => count + 1),
-      (error: unknown) => console.warn('the moving picture of a card did not load', error),
-    )
-    return () => {
-      left = true
-    }
-  }, [])
-  const Part = tileMotion.get()
-  return Part ? <Part id={id} /> : null
 }
 
 /** What it shows, and how many are there. */

@@ -1,0 +1,54 @@
+// Finding at the desk: people by what they are called, everything else by its number.
+import type { FastifyInstance } from 'fastify'
+import type { DeskHit } from '../../../contract/desk/find-desk.ts'
+import type { Context } from '../../core/context.ts'
+import { route } from '../../core/http/route.ts'
+import { type AccountRow, findShown } from '../account/store.ts'
+import { subjectParts } from '../comment/store.ts'
+import { type FoundRow, findByNumber } from './find-store.ts'
+
+/** People of one answer. */
+const most = 5
+
+export interface FindParts {
+  /** By id, nickname, or a whole number or address; the newest first. */
+  findUsers(text: string, limit: number): Promise<AccountRow[]>
+}
+
+const personHit = ({ id, nickname, closed_at, blocked_at, created_at }: AccountRow): DeskHit => ({
+  kind: 'user',
+  id,
+  account_id: id,
+  user_nickname: nickname,
+  ...{ text: '', name: null, amount: null, sport: null, subject: null },
+  state: closed_at ? 'closed' : blocked_at ? 'blocked' : '',
+  at: created_at.toISOString(),
+})
+
+export function registerFind(app: FastifyInstance, { db }: Pick<Context, 'db'>, { findUsers }: FindParts): void {
+  async function show(rows: readonly FoundRow[]): Promise<DeskHit[]> {
+    const people = await findShown(
+      db,
+      rows.flatMap(({ account_id }) => account_id ?? []),
+    )
+    return rows.map(({ account_id, subject, at, ...row }) => {
+      const owner = people.get(account_id ?? '')
+      return {
+        ...row,
+        // Of a bill of the house nobody.
+        account_id: owner ? account_id : null,
+        user_nickname: owner?.nickname ?? '',
+        subject: subject === null ? null : subjectParts(subject),
+        at: at === null ? null : new Date(at).toISOString(),
+      }
+    })
+  }
+
+  route(app, 'GET api/Desk/find', async ({ query }) => {
+    // As it may be written in a letter: #7f3a.
+    const text = query.text.trim().replace(/^#/, '')
+    if (text === '') return { list: [] }
+    const [users, rows] = await Promise.all([findUsers(text, most), findByNumber(db, text)])
+    return { list: [...users.map(personHit), ...(await show(rows))] }
+  })
+}

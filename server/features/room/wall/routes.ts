@@ -1,0 +1,70 @@
+// The wall of the desk, and what an operator does in a room: ends its broadcast, takes a line away, mutes somebody.
+import type { FastifyInstance } from 'fastify'
+import { writeAudit } from '../../../core/audit/store.ts'
+import { fail } from '../../../core/http/fail.ts'
+import { route } from '../../../core/http/route.ts'
+import { findLine, removeLine } from '../../chat/store.ts'
+import { removeDanmaku } from '../../danmaku/store.ts'
+import { notify } from '../../notification/store.ts'
+import { roomOf } from '../access.ts'
+import type { RoomParts } from '../parts.ts'
+import { relieve, restrain } from '../standing/standing.ts'
+import type { Broadcasts } from '../studio/broadcasts.ts'
+import { readWall } from './wall.ts'
+
+export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts: Pick<Broadcasts, 'end'>): void {
+  const { db, hub, now } = parts
+
+  route(app, 'GET api/Desk/wall', () => readWall(parts))
+
+  route(app, 'POST api/Desk/endBroadcast', async ({ account, body }) => {
+    const { row, broadcast } = roomOf(parts, body.id)
+    const reason = body.reason.trim()
+    if (reason === '') throw fail('invalid-input')
+    // He may have ended it since, and begun another.
+    if (broadcast?.id !== body.broadcast) throw fail('already-decided')
+    const written = { isDone: false }
+    const ended = await broadcasts.end(row.id, 'blocked', async (tx) => {
+      const at = now()
+      const cause = `broadcast ${broadcast.id} ended`
+      await notify(tx, { account: row.uid, kind: 'system', event: 'broadcast-ended', cause, detail: { reason } }, new Date(at))
+      const before = { on_air: true, title: row.title }
+      const after = { on_air: false, title: row.title, reason }
+      await writeAudit(tx, { by: account.id, act: 'broadcast.end', subject: `room ${row.id}`, before, after, at })
+      written.isDone = true
+    })
+    if (!written.isDone) throw fail('already-decided')
+    return ended
+  })
+
+  route(app, 'POST api/Desk/removeLine', async ({ account, body }) => {
+    const line = await findLine(db, body.id, body.line)
+    if (!line) throw fail('not-found')
+    const at = now()
+    await db.transaction(async (tx) => {
+      await removeLine(tx, body.id, line.id, account.id, new Date(at))
+      await removeDanmaku(tx, body.id, line.id, new Date(at))
+      const before = { room: body.id, by: line.from?.uid ?? null, text: line.text }
+      await writeAudit(tx, { by: account.id, act: 'line.remove', subject: `line ${line.id}`, before, after: {}, at })
+    })
+    hub.publish(`room:${body.id}`, 'room_remove', { id: line.id })
+    return {}
+  })
+
+  route(app, 'POST api/Desk/muteInRoom', async ({ account, body }) => {
+    const { id, uid, hours } = body
+    const reason = body.reason?.trim() ?? ''
+    const deed = { roomId: roomOf(parts, id).row.id, by: account.id, whom: uid, isOperator: true }
+    const log = { by: account.id, subject: `user ${uid}` }
+    if (hours === 0)
+      await relieve(parts, deed, 'mute', (tx, before) =>
+        writeAudit(tx, { ...log, act: 'room.unmute', before: { room: id, until: before?.until ?? null }, after: { room: id }, at: now() }),
+      )
+    else
+      await restrain(parts, deed, { kind: 'mute', hours, reason }, (tx, before) => {
+        const after = { room: id, hours, reason }
+        return writeAudit(tx, { ...log, act: 'room.mute', before: { room: id, until: before?.until ?? null }, after, at: now() })
+      })
+    return {}
+  })
+}

@@ -1,0 +1,45 @@
+// The wall of the desk: rooms on air, those that are reported first.
+import type { WallLine, WallRoom } from '../../../../contract/desk/wall-desk.ts'
+import { compare } from '../../../../rules/text/compare.ts'
+import { listLastSaid } from '../../chat/store.ts'
+import { countWaitingOf } from '../../report/store.ts'
+import type { RoomParts } from '../parts.ts'
+
+/** Rooms of the wall, and lines of each. */
+const most = 100
+const linesShown = 5
+
+const byUrgency = (a: Omit<WallRoom, 'lines'>, b: Omit<WallRoom, 'lines'>): number =>
+  Number(b.reports > 0) - Number(a.reports > 0) || b.room.viewers - a.room.viewers || compare(a.room.id, b.room.id)
+
+export async function readWall({ db, directory }: Pick<RoomParts, 'db' | 'directory'>): Promise<{ list: WallRoom[]; total: number }> {
+  const onAir = [...directory.all()].flatMap(({ card, broadcast }) => (broadcast ? { room: card, broadcast: broadcast.id } : []))
+  const [ofRooms, ofStreamers] = await Promise.all([
+    countWaitingOf(
+      db,
+      'room',
+      onAir.map(({ room }) => room.id),
+    ),
+    countWaitingOf(
+      db,
+      'person',
+      onAir.map(({ room }) => room.uid),
+    ),
+  ])
+  const shown = onAir
+    .map((one) => ({ ...one, reports: (ofRooms.get(one.room.id) ?? 0) + (ofStreamers.get(one.room.uid) ?? 0) }))
+    .sort(byUrgency)
+    .slice(0, most)
+  const said = await listLastSaid(
+    db,
+    shown.map(({ room }) => room.id),
+    linesShown,
+  )
+  const list = shown.map((one) => ({
+    ...one,
+    lines: (said.get(one.room.id) ?? []).flatMap(({ id, from, text, time }): WallLine[] =>
+      from ? [{ id, uid: from.uid, nickname: from.nickname, text, time }] : [],
+    ),
+  }))
+  return { list, total: onAir.length }
+}

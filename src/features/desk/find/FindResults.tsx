@@ -1,0 +1,103 @@
+// What was found, above the tab: each with its kind, whose it is, how it stands, and the way to where it is seen.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { DeskHit } from '../../../../contract/desk/find-desk.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { announce } from '../../../ui/page/announce.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import { AccountLink } from '../parts/AccountLink.tsx'
+import { AskedRow } from '../parts/asked-row.ts'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { rowActs } from '../parts/row-keys.ts'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import own from './Find.module.css'
+import { placeOfHit } from './hit-link.ts'
+import { useHitWords } from './use-hit-words.ts'
+
+export function FindResults({ text, onClose }: { text: string; onClose(): void }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const read = useDeskRead('GET api/Desk/find', { text })
+  const words = useHitWords()
+  const moment = useMoment()
+  const place = useRef<HTMLDivElement>(null)
+  const found = read.data?.list.length
+  const isTold = useRef(false)
+  // Whoever has pressed Enter goes on where the answer is. Once: read again, it takes the focus from nobody.
+  useEffect(() => {
+    if (found === undefined || isTold.current) return
+    isTold.current = true
+    if (found === 0) announce(t`没有找到“${text}”`)
+    else place.current?.querySelector<HTMLElement>(rowActs)?.focus()
+  }, [found, text, t])
+  const whatOf = (hit: DeskHit): string => [hit.name ? nameOf(hit.name, lang) : hit.text, words.amount(hit)].filter(Boolean).join(' · ')
+  const columns: Column<DeskHit>[] = [
+    { key: 'kind', head: t`种类`, cell: words.kind },
+    { key: 'id', head: t`编号`, text: true, cell: (hit) => <span className={own.number}>{hit.id}</span> },
+    {
+      key: 'by',
+      head: t`来自`,
+      cell: (hit) => (hit.account_id ? <AccountLink id={hit.account_id} name={hit.user_nickname} /> : '—'),
+    },
+    { key: 'what', head: t`内容`, text: true, cell: (hit) => whatOf(hit) && <span className={styles.brief}>{whatOf(hit)}</span> },
+    { key: 'state', head: t`状态`, cell: words.state },
+    { key: 'at', head: t`时间`, cell: (hit) => <Num>{moment(hit.at)}</Num> },
+  ]
+  return (
+    <Panel className={own.results} aria-labelledby="desk-found">
+      <div className={styles.bar}>
+        <SectionHead
+          id="desk-found"
+          className={styles.grow}
+          title={<Trans>查找“{text}”</Trans>}
+          more={
+            <IconButton label={t`关闭查找结果`} onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          }
+        />
+      </div>
+      {/* The row that the address asks for is one of the tab's. */}
+      <AskedRow value={undefined}>
+        <div ref={place}>
+          <DeskList<ApiData<'GET api/Desk/find'>> read={read} empty={t`没有找到。编号要完整，或至少写出前 4 位`}>
+            {({ list }) => (
+              <DeskTable
+                label={t`查找结果`}
+                columns={columns}
+                rows={list}
+                rowKey={(hit) => `${hit.kind} ${hit.id}`}
+                actionsHead={t`操作`}
+                actions={(hit) => {
+                  const { to, search = {} } = placeOfHit(hit)
+                  return (
+                    <Link
+                      to={to as LinkProps['to']}
+                      search={search as never}
+                      className={styles.link}
+                      aria-label={t`去看：${words.kind(hit)} ${hit.id}`}
+                      onClick={onClose}
+                    >
+                      <Trans>去看</Trans>
+                    </Link>
+                  )
+                }}
+              />
+            )}
+          </DeskList>
+        </div>
+      </AskedRow>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+// What was found, in words: of which kind it is, how it stands, how much it was.
+import { useLingui } from '@lingui/react/macro'
+import type { DeskHit } from '../../../../contract/desk/find-desk.ts'
+import type { BillType } from '../../../../contract/money/bill.ts'
+import { typeWords } from '../../../../rules/money/bill-words.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { diamonds, yuan } from '../../../core/text/amount-text.ts'
+import { useStore } from '../../../ui/use-store.ts'
+
+interface HitWords {
+  kind(hit: DeskHit): string
+  /** Empty: there is nothing to say of it. */
+  state(hit: DeskHit): string
+  amount(hit: DeskHit): string
+}
+
+export function useHitWords(): HitWords {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const kinds: Record<DeskHit['kind'], string> = {
+    user: t`用户`,
+    room: t`直播间`,
+    order: t`充值订单`,
+    withdrawal: t({ message: '提现', context: 'those that wait at the desk' }),
+    bill: t`账目`,
+    parcel: t`商城兑换`,
+    gift: t`送出的礼物`,
+    match: t`比赛`,
+    post: t`帖子`,
+    comment: t({ message: '评论', context: 'under a post' }),
+    video: t`视频`,
+    scheme: t`专家方案`,
+    feedback: t`反馈`,
+    horn: t`喇叭`,
+  }
+  const shown = { shown: t`正常显示`, hidden: t`已隐藏`, deleted: t`已删除` }
+  const states: Partial<Record<DeskHit['kind'], Record<string, string>>> = {
+    user: { blocked: t`已封禁`, closed: t`已注销` },
+    room: { live: t`正在直播`, closed: t`已关闭` },
+    order: { open: t`等待支付`, paid: t`已支付`, closed: t`已关闭`, failed: t`支付失败` },
+    withdrawal: { waiting: t`待审核`, approved: t`待打款`, paid: t`已打款`, refused: t`已拒绝`, cancelled: t`已撤回` },
+    parcel: { waiting: t`待寄出`, sent: t`已寄出`, refused: t`已拒绝`, done: t`已发放` },
+    gift: { held: t`还能撤回`, shown: t`已送出`, back: t`已撤回` },
+    match: { upcoming: t`未开赛`, live: t`进行中`, over: t`已结束`, postponed: t`已推迟`, cancelled: t`已取消` },
+    post: shown,
+    comment: shown,
+    video: { waiting: t`待审核`, shown: t`已公开`, hidden: t({ message: '已下架', context: 'a video that was taken down' }) },
+    scheme: { open: t`未结算`, settled: t`已结算`, void: t`已作废`, removed: t`已撤下` },
+    feedback: { open: t`未处理`, answered: t`已答复`, closed: t`已关闭` },
+    horn: { waiting: t`待审核`, approved: t`已通过`, refused: t`已拒绝` },
+  }
+  return {
+    kind: ({ kind }) => kinds[kind],
+    state: ({ kind, state }) =>
+      kind === 'bill' ? (typeWords[state as BillType]?.[lang] ?? state) : (states[kind]?.[state] ?? state),
+    amount: ({ kind, amount }) => (amount === null ? '' : kind === 'gift' ? t`钻石 ${diamonds(amount)}` : yuan(amount)),
+  }
+}

@@ -1,0 +1,143 @@
+// The desk at a glance: who is here, what is on, what waits since when, what moved today, what is wrong. Each figure leads to its place.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { DeskOverview } from '../../../../contract/desk/overview-desk.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { diamonds, grouped, yuan } from '../../../core/text/amount-text.ts'
+import { dateText } from '../../../core/text/format.ts'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { troublesOf } from '../health/troubles.ts'
+import { useTroubleWords } from '../health/use-trouble-words.ts'
+import desk from '../parts/Desk.module.css'
+import { DeskPart } from '../parts/DeskPart.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useWaitingWords } from '../waiting/use-waiting-words.ts'
+import { WaitingAge } from '../waiting/WaitingAge.tsx'
+import { Figure } from './Figure.tsx'
+import styles from './Overview.module.css'
+
+/** Milliseconds between two readings, as long as the page is in view. */
+const every = 15_000
+
+export function OverviewTab() {
+  const { t } = useLingui()
+  const read = useDeskRead('GET api/Desk/overview', undefined, every)
+  // The last figures stay, and it is said that they are no longer true.
+  const error = read.isRefetchError ? t`读不到新的数字，显示的是之前的` : null
+  return (
+    <DeskPart<DeskOverview> read={read} error={error}>
+      {(data) => (
+        <>
+          <Faults />
+          <Now overview={data} />
+          <Waiting waiting={data.waiting} />
+          <Today overview={data} />
+        </>
+      )}
+    </DeskPart>
+  )
+}
+
+/** What is wrong with the server; read beside the rest, which it holds up in no case. */
+function Faults() {
+  const { data } = useDeskRead('GET api/Desk/health', undefined, every)
+  const words = useTroubleWords()
+  if (!data) return null
+  const troubles = troublesOf(data)
+  return (
+    <Panel padded aria-labelledby="desk-faults">
+      <SectionHead
+        id="desk-faults"
+        title={<Trans>故障</Trans>}
+        more={
+          <Link to="/desk" search={{ tab: 'health' }} className={desk.link}>
+            <Trans>看健康</Trans>
+          </Link>
+        }
+      />
+      <div className={desk.stack}>
+        {troubles.length === 0 ? (
+          <p className={styles.line}>
+            <ShieldCheck size={20} aria-hidden="true" />
+            <Trans>一切正常</Trans>
+          </p>
+        ) : (
+          troubles.map((trouble) => (
+            <p key={trouble} className={styles.line}>
+              <ShieldAlert size={20} aria-hidden="true" />
+              <b className={desk.error}>{words[trouble]}</b>
+            </p>
+          ))
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Now({ overview: { people, rooms } }: { overview: DeskOverview }) {
+  const { t } = useLingui()
+  return (
+    <Panel padded aria-labelledby="desk-now">
+      <SectionHead id="desk-now" title={<Trans>现在在场</Trans>} />
+      <ul className={styles.figures}>
+        <Figure word={t`在线会员`} value={grouped(people.members)} to={{ tab: 'users' }} />
+        <Figure word={t`在线游客`} value={grouped(people.guests)} to={{ tab: 'health' }} />
+        <Figure word={t`实时连接`} value={grouped(people.sockets)} to={{ tab: 'health' }} />
+        <Figure word={t`正在直播`} value={grouped(rooms.live)} to={{ tab: 'wall' }} />
+        <Figure word={t`直播间观众`} value={grouped(rooms.viewers)} to={{ tab: 'wall' }} />
+      </ul>
+    </Panel>
+  )
+}
+
+function Waiting({ waiting }: Pick<DeskOverview, 'waiting'>) {
+  const words = useWaitingWords()
+  return (
+    <Panel padded aria-labelledby="desk-waiting">
+      <SectionHead
+        id="desk-waiting"
+        title={<Trans>待处理</Trans>}
+        more={
+          <Link to="/desk" search={{ tab: 'waiting' }} className={desk.link}>
+            <Trans>按等待时间看全部</Trans>
+          </Link>
+        }
+      />
+      <ul className={styles.figures}>
+        {waiting.map(({ kind, count, since }) => (
+          <Figure
+            key={kind}
+            word={words[kind]}
+            value={grouped(count)}
+            note={since ? <WaitingAge since={since} /> : <Trans>都处理完了</Trans>}
+            to={{ tab: kind }}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Today({ overview: { day, money, accounts } }: { overview: DeskOverview }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const { recharged, gifts, asked, paid } = money
+  const times = (count: number): string => t`共 ${grouped(count)} 笔`
+  /** Of withdrawals: a tenth of a diamond is a fen. */
+  const both = ({ count, money: fen }: typeof asked): string => t`钻石 ${diamonds(fen)}，共 ${grouped(count)} 笔`
+  return (
+    <Panel padded aria-labelledby="desk-today">
+      <SectionHead id="desk-today" title={<Trans>今天</Trans>} note={<Trans>{dateText(day, lang)}，按本站所在地的日期</Trans>} />
+      <ul className={styles.figures}>
+        <Figure word={t`充值到账`} value={yuan(recharged.money)} note={times(recharged.count)} to={{ tab: 'ledger' }} />
+        <Figure word={t`送礼（钻石）`} value={diamonds(gifts.coin)} note={times(gifts.count)} to={{ tab: 'gifts' }} />
+        <Figure word={t`申请提现`} value={yuan(asked.money)} note={both(asked)} to={{ tab: 'withdrawals' }} />
+        <Figure word={t`提现已打款`} value={yuan(paid.money)} note={both(paid)} to={{ tab: 'withdrawals' }} />
+        <Figure word={t`新账号`} value={grouped(accounts)} to={{ tab: 'users' }} />
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+// Since when something waits, in words; what is late is marked.
+import { Trans } from '@lingui/react/macro'
+import { serverNow } from '../../../core/clock/server-time.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { ageText } from '../../../core/text/format.ts'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from '../parts/Desk.module.css'
+import { useMoment } from '../parts/use-moment.ts'
+import { isLate } from './waiting-age.ts'
+
+export function WaitingAge({ since }: { since: string }) {
+  const { lang } = useStore(preferences)
+  const moment = useMoment()
+  const now = serverNow()
+  return (
+    <span className={styles.age}>
+      <time dateTime={since} title={moment(since)}>
+        {ageText(now - Date.parse(since), lang)}
+      </time>
+      {isLate(since, now) && (
+        <Tag tone="warn">
+          <Trans>超过一天</Trans>
+        </Tag>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+// Mutes the author of a line in its room, for as long as is chosen; it can be taken back at once.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { WallLine } from '../../../../contract/desk/wall-desk.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+import { call } from '../../../core/api/api.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskDialog } from '../parts/DeskDialog.tsx'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+
+/** Hours. */
+const terms = [1, 24, 168, roomLimits.standingHours] as const
+
+export function MuteDialog({ room, line, onClose }: { room: string; line: WallLine; onClose(): void }) {
+  const { t } = useLingui()
+  const [hours, setHours] = useState('24')
+  const [reason, setReason] = useState('')
+  const { busy, error, run } = useDeskAct()
+  const { uid, nickname } = line
+  const send = async (): Promise<void> => {
+    const put = (term: number) => call('POST api/Desk/muteInRoom', { body: { id: room, uid, hours: term, reason: reason.trim() } })
+    if (await run(() => put(Number(hours)), t`${nickname} 在这个直播间被禁言 ${hours} 小时`, () => put(0))) onClose()
+  }
+  return (
+    <DeskDialog
+      title={<Trans>在这个直播间禁言 {nickname}</Trans>}
+      act={<Trans>禁言</Trans>}
+      busy={busy}
+      error={error}
+      onClose={onClose}
+      onSubmit={() => void send()}
+    >
+      <p className={styles.text}>{line.text}</p>
+      <SelectField
+        label={<Trans>多久</Trans>}
+        value={hours}
+        onChange={setHours}
+        options={terms.map((term) => ({ value: String(term), label: term < 48 ? t`${term} 小时` : t`${term / 24} 天` }))}
+      />
+      <TextField label={<Trans>原因，房管的记录里能看到</Trans>} value={reason} onChange={setReason} maxLength={200} />
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,79 @@
+// The wall: every room on air with its picture and its talk, and what an operator does there.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { WallLine, WallRoom } from '../../../../contract/desk/wall-desk.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import desk from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { EndBroadcastDialog } from './EndBroadcastDialog.tsx'
+import { MuteDialog } from './MuteDialog.tsx'
+import styles from './Wall.module.css'
+import { WallCard } from './WallCard.tsx'
+import { idsOf, keepOrder } from './wall-order.ts'
+
+type Data = ApiData<'GET api/Desk/wall'>
+/** Milliseconds between two readings, as long as the page is in view. */
+const every = 10_000
+
+export function WallTab() {
+  const { t } = useLingui()
+  const read = useDeskRead('GET api/Desk/wall', undefined, every)
+  return (
+    <Panel padded>
+      <DeskList<Data> read={read} empty={t`现在没有直播`}>
+        {(data) => <Rooms data={data} />}
+      </DeskList>
+    </Panel>
+  )
+}
+
+function Rooms({ data: { list, total } }: { data: Data }) {
+  const { t } = useLingui()
+  const [order, setOrder] = useState<readonly string[]>([])
+  const [ending, setEnding] = useState<WallRoom | null>(null)
+  const [muting, setMuting] = useState<{ room: string; line: WallLine } | null>(null)
+  const rooms = keepOrder(list, order)
+  const shown = rooms.length
+  const now = idsOf(rooms).join(' ')
+  const isOld = now !== idsOf(list).join(' ')
+  // Nothing moves under the operator: what was seen once keeps its place until it is asked for anew.
+  useEffect(() => setOrder(now === '' ? [] : now.split(' ')), [now])
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status">
+          {total > shown ? (
+            <Trans>
+              共 {total} 间在播，先显示 {shown} 间
+            </Trans>
+          ) : (
+            <Trans>共 {total} 间在播</Trans>
+          )}
+        </p>
+        {isOld && (
+          <Button size="sm" onClick={() => setOrder(idsOf(list))}>
+            <Trans>按举报和人数重新排列</Trans>
+          </Button>
+        )}
+      </div>
+      <ul className={styles.wall} aria-label={t`正在直播的房间`}>
+        {rooms.map((one) => (
+          <WallCard
+            key={one.room.id}
+            one={one}
+            onEnd={() => setEnding(one)}
+            onMute={(line) => setMuting({ room: one.room.id, line })}
+          />
+        ))}
+      </ul>
+      <p className={desk.hint}>
+        <Trans>鼠标停在画面上，或用键盘移到标题，画面会动起来。</Trans>
+      </p>
+      {ending && <EndBroadcastDialog one={ending} onClose={() => setEnding(null)} />}
+      {muting && <MuteDialog {...muting} onClose={() => setMuting(null)} />}
+    </>
+  )
+}
