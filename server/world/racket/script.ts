@@ -114,7 +114,7 @@ function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEven
 /** Seconds from one point to the next in which two serves have their time. */
 export const twoServes = 24
 
-/** An ace at the point that was last when the script told of one; double faults at points that their server lost, with time for both serves. */
+/** An ace at the point that was last when the script told of one; double faults where their server lost, with time for both serves. */
 function markServes(game: Draft[], grown: Record<string, Record<Side, number>>, match: SimMatch, play: SetsPlay, end: PointsMoment): void {
   const index = play.moments.indexOf(end)
   const told = play.moments.slice(Math.max(0, index - 5), index)
