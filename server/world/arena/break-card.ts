@@ -1,4 +1,4 @@
-// What is shown while no map is played: clubs, maps won and by how much, who plays next with what.
+// What is shown while no map is played, and at the half-time of one: clubs, maps won and by how much, who plays next with what.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { box, type Canvas2D, figures, words } from '../camera/canvas.ts'
@@ -29,6 +29,7 @@ export interface BreakScene {
 }
 type Said = Record<Language, string>
 const drafting: Said = { zh: '选人阶段', en: 'Draft', vi: 'Chọn tướng' }
+const halfTime: Said = { zh: '中场休息', en: 'Half-time', vi: 'Nghỉ giữa hiệp' }
 const final: Said = { zh: '完场', en: 'Full time', vi: 'Kết thúc' }
 
 /** Order in which sides pick, by their places: one, two, two, two, two, one. */
@@ -72,7 +73,8 @@ export function drawBreak(ctx: Canvas2D, scene: BreakScene, scale: number, langu
   ctx.scale(scale, scale)
   ctx.textBaseline = 'alphabetic'
   ground(ctx, 640, 360, scene)
-  const { board, league, draft } = scene
+  const { board, league, draft, maps } = scene
+  const isHalfTime = /^set-\d$/.test(board.phase) && maps.length < board.map
   ctx.textAlign = 'center'
   stair(ctx, 302, 52, 6, ink.lamp)
   ctx.fillStyle = ink.on2
@@ -87,7 +89,9 @@ export function drawBreak(ctx: Canvas2D, scene: BreakScene, scale: number, langu
       ? final[language]
       : draft
         ? `${mapName(draft.map, language)} · ${drafting[language]}`
-        : phaseWord(board, language)
+        : isHalfTime
+          ? `${mapName(board.map, language)} · ${halfTime[language]}`
+          : phaseWord(board, language)
   ctx.fillText(phase, 320, 114)
   ctx.restore()
 }

@@ -121,7 +121,7 @@ function perform({ tracks, live, ends }: Draft, rally: Rally, serve: number, has
 
 /** From the throw to the contact: seconds, and how high the hand is. */
 const tossFor = 0.85
-const tossFrom = 1.25
+export const tossFrom = 1.25
 
 /** Bounces the ball, throws it up and strikes it. */
 function serveBall(draft: Draft, point: Point, rally: Rally, serve: number, takes: number): void {

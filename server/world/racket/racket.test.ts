@@ -15,8 +15,10 @@ import { drawScene } from './camera/draw.ts'
 import { lookOf } from './camera/look.ts'
 import { clearance, type Flight } from './flight.ts'
 import { type Played, planOf } from './plan.ts'
+import { tossFrom } from './point.ts'
 import type { Place, Scene } from './scene.ts'
 import { sceneAt } from './scene-at.ts'
+import { twoServes } from './script.ts'
 import { netAt, type Sport, sports } from './sport.ts'
 
 vi.setConfig({ testTimeout: soak(120_000, 7_200_000) })
@@ -129,6 +131,24 @@ describe('a point', () => {
             expect(flight.to.z < 0.06 && (flights[index - 1] as Flight).to.z < 0.06, what).toBe(false)
       }
     }
+  })
+})
+
+describe('a double fault', () => {
+  it('is two serves, and stands where there is time for both', () => {
+    let count = 0
+    for (const match of matches.filter(({ sport }) => sport === 'tennis')) {
+      const { live, played } = planOf(match)
+      for (const { point } of played) {
+        const isTimed = point.rest === 'none' && !point.isChange && point.at - point.from >= twoServes
+        if (point.wanted !== 'double-fault' || !isTimed) continue
+        count += 1
+        // Each is thrown up from the hand.
+        const tosses = live.filter(({ type, t0, t1 }) => type === 'fly' && t0 >= point.from && t1 <= point.at)
+        expect(tosses.filter((leg) => leg.type === 'fly' && leg.flight.from.z === tossFrom).length, `${match.id} ${point.at}`).toBe(2)
+      }
+    }
+    figures({ 'double faults': count })
   })
 })
 

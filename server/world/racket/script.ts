@@ -111,7 +111,10 @@ function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEven
   return drafts
 }
 
-/** An ace at the point that was last when the script told of one; double faults at points that their server lost. */
+/** Seconds from one point to the next in which two serves have their time. */
+export const twoServes = 24
+
+/** An ace at the point that was last when the script told of one; double faults where their server lost, with time for both serves. */
 function markServes(game: Draft[], grown: Record<string, Record<Side, number>>, match: SimMatch, play: SetsPlay, end: PointsMoment): void {
   const index = play.moments.indexOf(end)
   const told = play.moments.slice(Math.max(0, index - 5), index)
@@ -123,7 +126,13 @@ function markServes(game: Draft[], grown: Record<string, Record<Side, number>>, 
       if (ace) ace.wanted = 'ace'
     }
     const lost = game.filter((point) => point.server === side && point.winner !== side)
-    const fault = lost[match.id.length % Math.max(1, lost.length)]
+    const hasTime = (point: Draft): boolean => {
+      const before = game[game.indexOf(point) - 1]
+      return before !== undefined && !point.isChange && point.at - before.at >= twoServes
+    }
+    const timed = lost.filter(hasTime)
+    const faulted = timed.length > 0 ? timed : lost
+    const fault = faulted[match.id.length % Math.max(1, faulted.length)]
     if (fault && (grown['double-faults']?.[side] ?? 0) > 0) fault.wanted = 'double-fault'
   }
 }

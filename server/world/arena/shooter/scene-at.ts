@@ -25,7 +25,7 @@ export interface ShooterScene {
   /** Product milliseconds. */
   t: number
   board: Board
-  /** Null while no map is played. */
+  /** Null while no map is played, and at its half-time. */
   field: {
     round: number
     attacker: Side
@@ -163,7 +163,7 @@ function overlayOf({ end, maps }: MatchScript, map: MapScript, round: Round, t: 
   return planted ? { type: 'plant', side: attacker, count: 0, ...planted } : null
 }
 
-/** Seconds after the map was won for which the field is still seen. */
+/** Seconds after a round, and after the map, for which the field is still seen: the halves are further apart than that. */
 const lingers = 12
 
 /** `t` in product milliseconds, any; the match may be long over or not begun. */
@@ -174,5 +174,6 @@ export function shooterSceneAt(match: SimMatch, t: number): ShooterScene {
   const map = mapAt(script, passed)
   if (!map || passed > map.end + lingers) return { t, board, field: null, overlay: null }
   const round = roundAt(match, map, passed)
+  if (passed > round.at + lingers) return { t, board, field: null, overlay: null }
   return { t, board, field: fieldAt(match, round, passed), overlay: overlayOf(script, map, round, passed) }
 }

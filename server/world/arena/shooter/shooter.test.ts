@@ -82,6 +82,22 @@ describe('a round of the shooter', () => {
     expect(planted).toBeGreaterThan(10)
   })
 
+  it('has nobody on the field at half time, and the other side attacks after it', () => {
+    let halves = 0
+    for (const { match, map, number, round } of rounds) {
+      if (number !== 13) continue
+      const before = roundAt(match, map, round.from - 0.001)
+      expect([before.number, before.attacker === round.attacker]).toEqual([12, false])
+      expect(fieldAt(match, before.at + 5).round).toBe(12)
+      if (round.from - before.at < 20) continue
+      halves += 1
+      const pause = shooterSceneAt(match, match.start + Math.round((before.at + round.from) * 500 + 3_000))
+      expect([pause.field, pause.overlay, pause.board.map]).toEqual([null, null, map.number])
+      expect(fieldAt(match, round.from + 1).round).toBe(13)
+    }
+    expect(halves).toBeGreaterThan(0)
+  })
+
   it('moves nobody faster than he can run, and shows him where he walks', () => {
     const step = 0.04
     let [fastest, farthest] = [0, 0]
