@@ -7,12 +7,14 @@ import {
   BookOpenText,
   CalendarCheck,
   Clapperboard,
+  Compass,
   Flag,
   Gem,
   Gift,
   GraduationCap,
   Image,
   Inbox,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   MessageCircleWarning,
@@ -51,6 +53,8 @@ const icons: Record<DeskTab, LucideIcon> = {
   news: Newspaper,
   videos: Clapperboard,
   circles: Users,
+  discover: Compass,
+  setup: ListChecks,
   words: MessageSquareOff,
   leagues: TableProperties,
   config: Settings,
@@ -61,7 +65,8 @@ const icons: Record<DeskTab, LucideIcon> = {
 }
 
 export interface DeskSideProps {
-  current: DeskTab
+  /** Null: it is not known yet. */
+  current: DeskTab | null
   names: Record<DeskTab, string>
   /** What waits, by tab. */
   counts: Partial<Record<DeskTab, number>>

@@ -3,8 +3,8 @@
 /** In the order of the list, by what an operator comes for. */
 export const deskGroups = {
   waiting: ['waiting', 'verifications', 'applications', 'experts', 'horns', 'withdrawals', 'parcels', 'feedback', 'reports'],
-  trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles'],
-  rules: ['words', 'leagues', 'config'],
+  trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles', 'discover'],
+  rules: ['setup', 'words', 'leagues', 'config'],
   proof: ['users', 'ledger', 'audit', 'health'],
 } as const
 export type DeskGroup = keyof typeof deskGroups
