@@ -8,16 +8,16 @@ const none: SetupCounts = {
   ...{ streamers: 0, experts: 0 },
 }
 const some = { ...none, leagues: 4, gifts: 16, guards: 3, nobles: 5, packages: 6, circles: 10, categories: 8, streamers: 1 }
-const heard = { name: 'replay', heardAt: '2026-11-22T12:00:00.000Z' }
+const heard = { name: 'openfootball:cup.json', heardAt: '2026-11-22T12:00:00.000Z' }
 
 const facts = (env: Record<string, string>, more: Partial<SetupFacts> = {}): SetupFacts => ({
-  config: readConfig({ DEMO: 'off', FEED: 'replay:cup.json', ...env }, '/app'),
+  config: readConfig({ DEMO: 'off', FEED: 'openfootball:cup.json', ...env }, '/app'),
   counts: none,
   hasService: false,
   pinnedSearches: 0,
   recommendedGroups: 0,
   words: { own: 0, builtIn: true },
-  feed: { name: 'replay', heardAt: null },
+  feed: { name: 'openfootball:cup.json', heardAt: null },
   backupAt: null,
   isForwarded: false,
   ...more,
@@ -38,13 +38,15 @@ describe('what a new site lacks', () => {
     expect(lacksEssential(ready)).toBe(false)
     // One ladder alone is half of it.
     expect(stateOf(facts({}, { counts: { ...some, nobles: 0 } }), 'tiers')).toBe('lacking')
-    expect(ready.find(({ id }) => id === 'feed')).toMatchObject({ state: 'done', count: 4, value: 'replay', at: heard.heardAt })
+    expect(ready.find(({ id }) => id === 'feed')).toMatchObject({ state: 'done', count: 4, value: heard.name, at: heard.heardAt })
   })
 
   it('are real matches, where the world is no demonstration', () => {
-    const simulated = { FEED: 'simulator' }
-    expect(stateOf(facts(simulated, { feed: heard }), 'feed')).toBe('lacking')
-    expect(stateOf(facts({ ...simulated, DEMO: 'on' }, { feed: heard }), 'feed')).toBe('done')
+    for (const FEED of ['simulator', 'replay:cup.json']) {
+      expect([FEED, stateOf(facts({ FEED }, { feed: heard }), 'feed')]).toEqual([FEED, 'lacking'])
+      expect([FEED, stateOf(facts({ FEED, DEMO: 'on' }), 'feed')]).toEqual([FEED, 'done'])
+    }
+    expect(stateOf(facts({}), 'feed')).toBe('lacking')
   })
 
   it('are ways by which a code leaves: either is enough, and neither is not', () => {

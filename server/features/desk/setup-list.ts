@@ -50,11 +50,11 @@ function isReachable(publicUrl: string): boolean {
 
 /** What is made at the desk. */
 function contentItems({ counts, hasService, pinnedSearches, recommendedGroups, words, feed, config }: SetupFacts): SetupItem[] {
-  // Invented matches are no data of a real site.
-  const isReal = config.demo || config.feed.kind !== 'simulator'
+  // Invented matches are no data of a real site, nor are recorded ones.
+  const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data'
   return [
     item('service', needed(hasService)),
-    item('feed', needed(isReal && feed.heardAt !== null), {
+    item('feed', needed(config.demo || (isReal && feed.heardAt !== null)), {
       count: counts.leagues,
       value: feed.name,
       at: feed.heardAt,

@@ -47,6 +47,7 @@ export function HotSearchPanel() {
         const isPinned = (one: DeskSearch): boolean => pinned.some((known) => keyOf(known) === keyOf(one))
         const isFull = pinned.length >= communityLimits.pinnedSearches
         const most = communityLimits.pinnedSearches
+        const current = shown.map(({ name }) => nameOf(name, lang)).join('、') || '—'
         return (
           <>
             <Panel padded aria-labelledby="hot-searches">
@@ -79,7 +80,7 @@ export function HotSearchPanel() {
                 />
               )}
               <p className={styles.hint}>
-                <Trans>现在显示：{shown.map(({ name }) => nameOf(name, lang)).join('、') || '—'}</Trans>
+                <Trans>现在显示：{current}</Trans>
               </p>
               <form className={styles.bar} onSubmit={find}>
                 <TextField

@@ -78,9 +78,9 @@ export function RecommendedGroups() {
                 variant={row.recommended ? 'line' : 'soft'}
                 disabled={busy}
                 onClick={() => turn(row)}
-                aria-label={row.recommended ? t`取消推荐：${row.name}` : t`推荐：${row.name}`}
+                aria-label={row.recommended ? t`取消推荐：${row.name}` : t`设为推荐：${row.name}`}
               >
-                {row.recommended ? <Trans>取消推荐</Trans> : <Trans>推荐</Trans>}
+                {row.recommended ? <Trans>取消推荐</Trans> : <Trans>设为推荐</Trans>}
               </Button>
             )}
           />

@@ -70,7 +70,7 @@ export function useSetupNotes(): (item: SetupItem) => string {
     proxy: t`没有反向代理就不用设置`,
   }
   return ({ id, state, count, value, at }) => {
-    if (id === 'feed' && state === 'lacking' && value.startsWith('simulator')) return t`现在是模拟的比赛，正式运营要换成真实数据`
+    if (id === 'feed' && state === 'lacking' && /^(simulator|replay)/.test(value)) return t`现在是模拟或重放的比赛，正式运营要换成真实数据`
     if (id === 'payment' && state === 'lacking' && value !== '') return t`只有沙盒，不收钱，谁都能拿到钻石`
     if (id === 'domain' && state === 'lacking' && value !== '') return t`${value} 不是 https，或者不是公开的域名`
     if (id === 'proxy' && state === 'lacking') return t`前面有代理，但没有信任它：所有读者会被当成一个地址`
