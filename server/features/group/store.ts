@@ -93,7 +93,7 @@ export const listForDesk = (db: Db, name: string, recommended: readonly string[]
         living,
         eq(chatGroup.open, true),
         ownerIsThere,
-        name === '' ? undefined : sql`position(lower(${name}) in lower(${chatGroup.name})) > 0`,
+        name === '' ? undefined : sql`position(lower(${name}::text) in lower(${chatGroup.name})) > 0`,
       ),
     )
     .orderBy(...byRecommendation(recommended))

@@ -71,6 +71,9 @@ export function SetupTab() {
           )
         }
       />
+      <p className={styles.hint}>
+        <Trans>预设的商品里有实物，没有备货的取用后请先停售。</Trans>
+      </p>
       <DeskList<ApiData<'GET api/Desk/setup'>> read={read} empty={t`没有要准备的`}>
         {({ list }) => (
           <DeskTable label={t`站点准备`} columns={columns} rows={list} rowKey={({ id }) => id} actionsHead={t`操作`} actions={actions} />
