@@ -9,6 +9,7 @@ import { configEndpoints } from './config.ts'
 import { danmakuEndpoints } from './danmaku.ts'
 import { communityDeskEndpoints } from './desk/community-desk.ts'
 import { deskEndpoints } from './desk/desk.ts'
+import { discoverDeskEndpoints } from './desk/discover-desk.ts'
 import { expertDeskEndpoints } from './desk/expert-desk.ts'
 import { findDeskEndpoints } from './desk/find-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
@@ -18,6 +19,7 @@ import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
 import { overviewDeskEndpoints } from './desk/overview-desk.ts'
 import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
+import { setupDeskEndpoints } from './desk/setup-desk.ts'
 import { taskDeskEndpoints } from './desk/task-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
 import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
@@ -67,6 +69,7 @@ export const api = {
   ...danmakuEndpoints,
   ...dataEndpoints,
   ...deskEndpoints,
+  ...discoverDeskEndpoints,
   ...envelopeEndpoints,
   ...expertDeskEndpoints,
   ...expertEndpoints,
@@ -101,6 +104,7 @@ export const api = {
   ...replayEndpoints,
   ...schemeEndpoints,
   ...searchEndpoints,
+  ...setupDeskEndpoints,
   ...studioEndpoints,
   ...taskDeskEndpoints,
   ...taskEndpoints,

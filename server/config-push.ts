@@ -16,7 +16,7 @@ export const defaultVapidSubject = 'mailto:operator@localhost'
 const localNames = /(^|\.)(localhost|localdomain|local|test|invalid|internal)$/
 
 /** Whether a push service could write there: a name with a dot that is neither local nor a number. */
-function isPublicName(hostname: string): boolean {
+export function isPublicName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '').toLowerCase()
   return name.includes('.') && isIP(name) === 0 && !localNames.test(name)
 }

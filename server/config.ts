@@ -7,6 +7,8 @@ import { type MediaConfig, readMediaConfig } from './config-media.ts'
 import { type PaymentConfig, readPaymentConfig } from './config-payment.ts'
 import { type PushConfig, readPushConfig } from './config-push.ts'
 
+export { defaultVapidSubject, isPublicName } from './config-push.ts'
+
 export interface Config extends AccountConfig, MediaConfig, PaymentConfig, PushConfig {
   /** TCP port of the app. PORT, default 8080; 0 takes a free one. */
   port: number

@@ -63,6 +63,12 @@ export const deskActs = [
   'expert.terms',
   'scheme.remove',
   'channel.put',
+  'preset.take',
+  'anchor.appoint',
+  'expert.appoint',
+  'search.put',
+  'group.recommend',
+  'outside.test',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

@@ -43,6 +43,14 @@ export const expertDeskEndpoints = {
     data: DeskExpert,
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },
+  'POST api/Desk/appointExpert': {
+    summary: 'Makes an account an expert without an application, or approves the one that waits. Nobody appoints himself.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ account: Id }, closed),
+    data: Type.Object({ account: Id, user_nickname: Type.String() }, closed),
+    errors: ['account-unknown', 'already-decided', 'forbidden'],
+  },
   'POST api/Desk/expertTerms': {
     summary: 'Opens or closes what experts sell, and sets their share and the limits of prices and tips.',
     who: 'operator',

@@ -1,6 +1,7 @@
 // Guard of a room and noble of the site: sold by the month, with an expiry, renewed by hand alone.
 import { type Static, Type } from 'typebox'
 import { chatLimits } from '../limits/chat-limits.ts'
+import { roomLimits } from '../limits/room-limits.ts'
 import { Tenths } from '../money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
@@ -27,7 +28,9 @@ export const StatusTier = Type.Object(
     /** Free advert barrages of each month. */
     adverts: Type.Integer({ minimum: 0, maximum: 999 }),
     /** Gifts that each month bought puts into the bag at once; gone when the status ends. */
-    bag: Type.Array(Type.Object({ gift_id: Id, num: Type.Integer({ minimum: 1, maximum: 999 }) }, closed), { maxItems: 16 }),
+    bag: Type.Array(Type.Object({ gift_id: Id, num: Type.Integer({ minimum: 1, maximum: roomLimits.tierGift }) }, closed), {
+      maxItems: roomLimits.tierGifts,
+    }),
   },
   closed,
 )

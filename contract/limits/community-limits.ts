@@ -34,6 +34,11 @@ export const communityLimits = {
   /** Characters of a circle's name and of what it says of itself, a language. */
   circleName: 30,
   circleSummary: 120,
+  /** Hot searches that the desk pins, and words that no hot search may have. */
+  pinnedSearches: 10,
+  bannedSearches: 200,
+  /** Groups that the desk recommends. */
+  recommendedGroups: 50,
   /** Hours that a silence lasts at most. */
   silenceHours: 24 * 365,
 } as const

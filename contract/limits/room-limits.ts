@@ -30,6 +30,11 @@ export const roomLimits = {
   pageMost: 100,
   /** Seconds of watching that one message may report. */
   watchSeconds: 300,
+  /** Free advert barrages that a new noble has each month. Spec section 9. */
+  nobleAdverts: 30,
+  /** Gifts that a month of guard or noble puts into the bag: kinds, and of each. */
+  tierGifts: 16,
+  tierGift: 999,
 } as const
 
 /** Milliseconds that a room's picture may be behind what the feed tells, or before it. */

@@ -176,4 +176,12 @@ export const moderationEndpoints = {
     data: DeskApplication,
     errors: ['not-found', 'already-decided', 'invalid-input', 'forbidden'],
   },
+  'POST api/Desk/appointStreamer': {
+    summary: 'Makes an account a streamer without an application, or approves the one that waits. Nobody appoints himself.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ account: Id }, closed),
+    data: Type.Object({ account: Id, user_nickname: Type.String(), room: Id }, closed),
+    errors: ['account-unknown', 'already-decided', 'forbidden'],
+  },
 } as const satisfies Record<string, Endpoint>

@@ -29,7 +29,7 @@ export const innerOf = (file) => posix.dirname(file).slice((featureOf(file)?.len
 /** Between two features of one side. */
 function featureRefusal(from, to) {
   const [own, other] = [featureOf(from), featureOf(to)]
-  if (to.startsWith('server/')) return isDoor('server/features', to) ? null : 'of another feature only its store.ts'
+  if (to.startsWith('server/')) return isDoor('server/features', to) ? null : 'of another feature only its store.ts and presets.ts'
   const [name, wanted] = [own, other].map((feature) => posix.basename(feature))
   const place = shared.indexOf(name)
   const usable = place < 0 ? shared : shared.slice(0, place)

@@ -65,9 +65,9 @@ export const open = {
 
 /** Files of a server feature that other rooms of the server may use, by who asks. */
 export const doors = {
-  'server/features': ['store.ts', 'feed-message.ts', 'alert-fact.ts'],
+  'server/features': ['store.ts', 'presets.ts', 'feed-message.ts', 'alert-fact.ts'],
   'server/feed': ['store.ts', 'feed-message.ts'],
-  'server/world': ['store.ts', 'feed-message.ts'],
+  'server/world': ['store.ts', 'presets.ts', 'feed-message.ts'],
 }
 
 /** Where a package may be imported in what is shipped, statically, dynamically or as a type. One that is not named is refused. */

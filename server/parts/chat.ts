@@ -17,6 +17,7 @@ import { lineOf, sayInRoom, showInRoom } from '../features/chat/room-line.ts'
 import { registerRoomChat } from '../features/chat/room-routes.ts'
 import { type Danmakus, openDanmaku } from '../features/danmaku/danmaku.ts'
 import { registerDanmaku } from '../features/danmaku/routes.ts'
+import { registerGroupDesk } from '../features/group/desk-routes.ts'
 import { registerGroups } from '../features/group/routes.ts'
 import { registerHorns } from '../features/horn/routes.ts'
 import type { Ledger } from '../features/ledger/store.ts'
@@ -114,6 +115,7 @@ export function registerChat(
   })
   registerConversations(app, { db, hub, words, limit, onPrivate, now })
   registerGroups(app, { db, hub, words, conversation: groupConversation, now })
+  registerGroupDesk(app, db, now)
   registerWordsDesk(app, context, { words, now })
   registerHorns(app, context, {
     ledger,

@@ -18,6 +18,7 @@ import { liftBlocks } from '../features/account/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { openAccountFollows } from '../features/alert/device/account-follow.ts'
 import { openCodes } from '../features/code/codes.ts'
+import { registerCodeTests } from '../features/code/desk-routes.ts'
 import { Outbox, serveOutbox } from '../features/code/outbox.ts'
 import { codeSender } from '../features/code/sender.ts'
 import { fixedSystem, type System } from '../features/config/system.ts'
@@ -153,6 +154,7 @@ export async function openMembers(
       registerFeedback(app, context, now)
       registerFeedbackDesk(app, context, now)
       registerVerificationDesk(app, { db, keys, now })
+      registerCodeTests(app, context, now)
       if (outboxKey) serveOutbox(app, outbox, outboxKey)
     },
   }

@@ -1,39 +1,32 @@
 // What the fans of the demonstration world talk about: circles in three languages, and what each fan writes in his own.
 import type { Name } from '../../contract/wire/name.ts'
+import { type CirclePreset, circlePresets } from '../features/circle/presets.ts'
 
 export type FanLang = 'zh' | 'en' | 'vi'
-export interface DemoCircle {
-  id: string
-  name: Name
-  summary: Name
-  color: string
+export interface DemoCircle extends CirclePreset {
   /** Posts about matches of this sport; without one about anything. */
   sport?: 'football' | 'basketball' | 'tennis' | 'esports'
 }
 const name = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
 
-export const demoCircles: readonly DemoCircle[] = [
-  {
-    id: 'demo-live',
-    name: name('正在看', 'Watching now', 'Đang xem'),
-    summary: name('比赛进行中，边看边聊', 'Talk while it is being played', 'Vừa xem vừa bàn'),
-    color: '#A3231A',
-    sport: 'football',
-  },
-  {
-    id: 'demo-derby',
-    name: name('德比圈', 'Derbies', 'Derby'),
-    summary: name('同城恩怨，赢球最大', 'One city, two colours', 'Một thành phố, hai màu áo'),
-    color: '#7A1F2B',
-    sport: 'football',
-  },
-  {
-    id: 'demo-tactics',
-    name: name('战术板', 'Tactics board', 'Bảng chiến thuật'),
-    summary: name('阵型、压迫、定位球', 'Shapes, pressing, set pieces', 'Đội hình, pressing, bóng chết'),
-    color: '#1E5B3A',
-    sport: 'football',
-  },
+type Sport = NonNullable<DemoCircle['sport']>
+/** Of the sports that the presets are about; the others are about anything. */
+const sports: Partial<Record<(typeof circlePresets)[number]['id'], Sport>> = {
+  live: 'football',
+  derby: 'football',
+  tactics: 'football',
+  away: 'football',
+  hoops: 'basketball',
+  clutch: 'basketball',
+  court: 'tennis',
+  arena: 'esports',
+}
+const presets = circlePresets.map((preset): DemoCircle => {
+  const sport = sports[preset.id]
+  return { ...preset, id: `demo-${preset.id}`, ...(sport && { sport }) }
+})
+/** Of two clubs of the invented world. */
+const clubs: readonly DemoCircle[] = [
   {
     id: 'demo-tides',
     name: name('潮汐圈', 'Tides', 'Thủy triều'),
@@ -48,54 +41,8 @@ export const demoCircles: readonly DemoCircle[] = [
     color: '#5B2A1E',
     sport: 'football',
   },
-  {
-    id: 'demo-away',
-    name: name('客场远征', 'Away days', 'Đi khách'),
-    summary: name('车票、看台、宵夜', 'Trains, ends, late suppers', 'Vé tàu, khán đài, ăn khuya'),
-    color: '#44505C',
-    sport: 'football',
-  },
-  {
-    id: 'demo-hoops',
-    name: name('篮球圈', 'Hoops', 'Bóng rổ'),
-    summary: name('每一个回合都能吵起来', 'Every possession is an argument', 'Pha bóng nào cũng cãi được'),
-    color: '#8A4B12',
-    sport: 'basketball',
-  },
-  {
-    id: 'demo-clutch',
-    name: name('最后两分钟', 'Last two minutes', 'Hai phút cuối'),
-    summary: name('关键球和冷板凳', 'Big shots and cold benches', 'Cú ném quyết định'),
-    color: '#6B2E5B',
-    sport: 'basketball',
-  },
-  {
-    id: 'demo-court',
-    name: name('网球角落', 'Tennis corner', 'Góc quần vợt'),
-    summary: name('抢七之前先深呼吸', 'Breathe before the tie-break', 'Hít sâu trước loạt tie-break'),
-    color: '#2B4C8A',
-    sport: 'tennis',
-  },
-  {
-    id: 'demo-arena',
-    name: name('电竞席', 'Esports arena', 'Đấu trường'),
-    summary: name('团战打完再说话', 'Talk after the fight', 'Đánh xong hãy nói'),
-    color: '#3A2B7A',
-    sport: 'esports',
-  },
-  {
-    id: 'demo-numbers',
-    name: name('数据控', 'By numbers', 'Mê số liệu'),
-    summary: name('样本量先报上来', 'Sample size first', 'Cỡ mẫu trước đã'),
-    color: '#14606B',
-  },
-  {
-    id: 'demo-stands',
-    name: name('看台闲聊', 'Small talk', 'Chuyện khán đài'),
-    summary: name('座位、啤酒、老票根', 'Seats, drinks, old tickets', 'Ghế ngồi, bia, cuống vé'),
-    color: '#4A5A1E',
-  },
 ]
+export const demoCircles: readonly DemoCircle[] = [...presets.slice(0, 3), ...clubs, ...presets.slice(3)]
 
 export interface DemoFan {
   id: string

@@ -7,6 +7,7 @@ import type { Context } from '../core/context.ts'
 import { inTransaction, type Tx } from '../core/database/transaction.ts'
 import { findByMobile, insertAccount } from '../features/account/store.ts'
 import { insertPost, insertPostLikes } from '../features/circle/post/store.ts'
+import { circleRows } from '../features/circle/presets.ts'
 import { countCircles, findCircle, insertCircles, putCircleFollow } from '../features/circle/store.ts'
 import { insertCommentLikes } from '../features/comment/like/store.ts'
 import { insertComment, subjectOf } from '../features/comment/store.ts'
@@ -111,10 +112,7 @@ async function talk({ tx, fans, people, now, roll }: Scene, subject: string, man
 
 async function writeAll(scene: Scene, streamers: readonly string[], rows: readonly MatchRow[], news: readonly string[]): Promise<void> {
   const { tx, fans, now, roll } = scene
-  await insertCircles(
-    tx,
-    demoCircles.map(({ sport: _sport, ...circle }, place) => ({ ...circle, icon: '', league_id: null, team_id: null, place, on: true })),
-  )
+  await insertCircles(tx, circleRows(demoCircles))
   for (const { id } of fans) for (const circle of demoCircles) if (roll(3) === 0) await putCircleFollow(tx, circle.id, id, true)
   const posts = Array.from({ length: postsMade }, (_, place) => {
     const circle = demoCircles[place % demoCircles.length] as (typeof demoCircles)[number]

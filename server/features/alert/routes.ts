@@ -1,7 +1,9 @@
-// Devices register for alerts, leave, and test that they arrive. Guests: a device needs no account.
+// Devices register for alerts, leave, and test that they arrive. Guests: a device needs no account. Operators test push from the desk.
 import type { FastifyInstance } from 'fastify'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import { limits } from '../../../contract/limits/limits.ts'
+import { defaultVapidSubject } from '../../config.ts'
+import { outsideTests } from '../../core/audit/outside-test.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../../core/http/rate-limit.ts'
@@ -92,6 +94,18 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     await noteTest(db, device.id, new Date(now))
     return { sent_at: new Date(now).toISOString() }
   })
+
+  const runTest = outsideTests(context, Date.now)
+  route(app, 'POST api/Desk/testPush', ({ account, body }) =>
+    runTest(account.id, 'push', async () => {
+      const device = deviceKeys.isKey(body.device) ? await findDevice(db, body.device.device_id) : undefined
+      if (!device || !hasPush(device)) return { result: 'no-target' }
+      // Apple's service refuses what names nobody: it may be another device that hears nothing.
+      const missing = config.vapidSubject === defaultVapidSubject ? ['VAPID_SUBJECT'] : []
+      const target = new URL(device.endpoint).host
+      return { result: (await testPush(device, Date.now())) ? 'done' : 'failed', target, missing }
+    }),
+  )
 
   async function testPush(device: Device, now: number): Promise<boolean> {
     if (!hasPush(device)) return false

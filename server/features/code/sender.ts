@@ -35,7 +35,7 @@ export function messageBody(
   return smsBody.replace(/\{(to|text|code|lang)\}/g, (_, name: keyof typeof values) => writers[smsType](values[name]))
 }
 
-function messageSender(config: Config): CodeSender {
+export function messageSender(config: Config): CodeSender {
   const { smsUrl, smsToken, smsType } = config
   return async (to, code, lang) => {
     const response = await fetch(smsUrl, {

@@ -1,4 +1,4 @@
-// How the server is, at the desk: the same figures that /metrics and /readyz have.
+// How the server is, at the desk: the same figures that /metrics and /readyz have; and, by some of them, what a new site lacks.
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DeskHealth } from '../../../contract/desk/health-desk.ts'
@@ -6,6 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'
 import { readMetric } from '../../core/read-metric.ts'
 import { findJobFigures } from './job-figures.ts'
+import { registerSetup } from './setup-routes.ts'
 
 interface HealthParts {
   /** Whether what is written can be kept. */
@@ -13,13 +14,14 @@ interface HealthParts {
   feed: string
   now?: () => number
 }
-type Parts = Pick<Context, 'config' | 'db' | 'hub' | 'metrics' | 'pool'>
+type Parts = Pick<Context, 'config' | 'db' | 'hub' | 'log' | 'metrics' | 'pool'>
 
 const momentOf = (seconds: number): string | null => (seconds === 0 ? null : new Date(seconds * 1_000).toISOString())
 
 export function registerHealth(app: FastifyInstance, parts: Parts, { writable, feed, now = Date.now }: HealthParts): void {
   const { config, db, hub, metrics, pool } = parts
   const figure = (name: string, labels?: Record<string, string>): Promise<number> => readMetric(metrics, name, labels)
+  registerSetup(app, parts, { feed, now })
 
   async function database(): Promise<DeskHealth['database']> {
     const began = performance.now()

@@ -16,7 +16,15 @@ import { titleOf } from './buy.ts'
 import type { ExpertParts } from './parts.ts'
 import { listBuyers, lockScheme, setScheme } from './scheme-store.ts'
 import { refundedAtOnce, refundScheme } from './settle.ts'
-import { countApplications, type ExpertApplicationRow, findLabels, insertExpert, listApplications, putChannelProvider } from './store.ts'
+import {
+  countApplications,
+  type ExpertApplicationRow,
+  findLabels,
+  insertExpert,
+  isExpert,
+  listApplications,
+  putChannelProvider,
+} from './store.ts'
 import { findExpertTerms, lockExpertTerms, putExpertTerms } from './terms.ts'
 
 export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): void {
@@ -79,6 +87,27 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
     const [shown] = await show(row ? [row] : [])
     if (!shown) throw fail('not-found')
     return shown
+  })
+
+  route(app, 'POST api/Desk/appointExpert', ({ account: { id: by }, body: { account } }) => {
+    if (account === by) throw fail('forbidden')
+    return db.transaction(async (tx) => {
+      const subject = `user ${account}`
+      await lockSubject(tx, subject)
+      const person = await findAccount(tx, account)
+      if (!person || person.blocked_at) throw fail('account-unknown')
+      if (await isExpert(tx, account)) throw fail('already-decided')
+      const at = now()
+      const before = await lockApplication(tx, account)
+      // Who waits for it anyway waits no longer.
+      if (before?.state === 'waiting') await settleApplication(tx, account, { state: 'approved', reason: '', by, at: new Date(at) })
+      await insertExpert(tx, account, new Date(at))
+      const states = { before: { application: before?.state ?? 'none' }, after: { expert: true } }
+      await writeAudit(tx, { by, act: 'expert.appoint', subject, at, ...states })
+      const told = { account, kind: 'system', event: 'expert-approved', cause: `expert ${account} ${at}` } as const
+      await notify(tx, { ...told, detail: { reason: '' } }, new Date(at))
+      return { account, user_nickname: person.nickname }
+    })
   })
 
   route(app, 'POST api/Desk/expertTerms', ({ account, body }) =>

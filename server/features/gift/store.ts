@@ -56,13 +56,15 @@ export async function findGift(db: Db, id: string): Promise<GiftRow | undefined>
   const [row] = await db.select().from(gift).where(eq(gift.id, id))
   return row
 }
-/** Adds gifts; one whose id is there already is the operator's. */
-export async function insertGifts(db: Db, rows: readonly GiftRow[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(gift)
-      .values([...rows])
-      .onConflictDoNothing()
+/** Adds gifts; one whose id is there already is the operator's. Returns the ids of those that were added. */
+export async function insertGifts(db: Db, rows: readonly GiftRow[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insert(gift)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: gift.id })
+  return added.map(({ id }) => id)
 }
 export async function putGift(db: Db, { id, ...set }: GiftRow): Promise<void> {
   await db

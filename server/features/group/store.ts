@@ -1,8 +1,9 @@
 // Groups in the database; and the people around a person.
-import { and, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { chatGroup, chatGroupLeft } from './table.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
@@ -69,22 +70,61 @@ export async function listFollowing(db: Db, accountId: string): Promise<string[]
 /** Neither has blocked the other. */
 const atPeace = (one: SQL, other: SQL): SQL =>
   sql`NOT EXISTS (SELECT FROM account_block WHERE (account_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`
-/** Groups that a person may join, the largest first: he is not in them, and neither he nor their owner has blocked the other. */
+const recommendedSetting = 'recommended-groups'
+/** Ids in the operator's order; some may be gone since. */
+export const findRecommended = async (db: NodePgDatabase): Promise<string[]> => (await findSetting<string[]>(db, recommendedSetting)) ?? []
+export const putRecommended = (db: NodePgDatabase, ids: readonly string[]): Promise<void> => putSetting(db, recommendedSetting, ids)
+
+/** Those that are recommended first, in their order, then the largest. */
+const byRecommendation = (recommended: readonly string[]): SQL[] => [
+  sql`array_position(${sql.param([...recommended])}::text[], ${chatGroup.id}) NULLS LAST`,
+  desc(chatGroup.members),
+  asc(chatGroup.id),
+]
+const ownerIsThere = sql`EXISTS (SELECT FROM account owner WHERE owner.id = ${chatGroup.owner_id} AND owner.blocked_at IS NULL)`
+
+/** Groups that anybody may join, for the desk. @param name a part of their name, however it is written; empty: all */
+export const listForDesk = (db: Db, name: string, recommended: readonly string[], limit: number): Promise<GroupRow[]> =>
+  db
+    .select()
+    .from(chatGroup)
+    .where(
+      and(
+        living,
+        eq(chatGroup.open, true),
+        ownerIsThere,
+        name === '' ? undefined : sql`position(lower(${name}::text) in lower(${chatGroup.name})) > 0`,
+      ),
+    )
+    .orderBy(...byRecommendation(recommended))
+    .limit(limit)
+
+/**
+ * Groups that a person may join, those that the operator recommends first, then the largest: he is not in them, and neither he nor their
+ * owner has blocked the other.
+ */
 export async function listOpen(
-  db: Db,
+  db: NodePgDatabase,
   accountId: string | null,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: GroupRow[]; total: number }> {
+  const recommended = await findRecommended(db)
   const joined = accountId === null ? [] : await listJoined(db, accountId)
   const wanted = and(
     living,
     eq(chatGroup.open, true),
     joined.length > 0 ? notInArray(chatGroup.id, joined) : undefined,
-    sql`EXISTS (SELECT FROM account owner WHERE owner.id = ${chatGroup.owner_id} AND owner.blocked_at IS NULL)`,
+    ownerIsThere,
     atPeace(sql`${chatGroup.owner_id}`, sql`${accountId ?? ''}::text`),
   )
   const [rows, [counted]] = await Promise.all([
-    db.select().from(chatGroup).where(wanted).orderBy(desc(chatGroup.members), chatGroup.id).limit(limit).offset(offset),
+    db
+      .select()
+      .from(chatGroup)
+      .where(wanted)
+      .orderBy(...byRecommendation(recommended))
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(chatGroup).where(wanted),
   ])
   return { rows, total: counted?.total ?? 0 }

@@ -28,13 +28,15 @@ export async function findTier(db: Db, kind: StatusKind, id: string): Promise<Ti
     .where(and(eq(statusTier.kind, kind), eq(statusTier.id, id)))
   return row
 }
-/** Adds tiers; one whose id is there already is the operator's. */
-export async function insertTiers(db: Db, rows: readonly TierRow[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(statusTier)
-      .values([...rows])
-      .onConflictDoNothing()
+/** Adds tiers; one whose id is there already is the operator's. Returns the ids of those that were added. */
+export async function insertTiers(db: Db, rows: readonly TierRow[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insert(statusTier)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: statusTier.id })
+  return added.map(({ id }) => id)
 }
 export async function putTier(db: Db, { id, ...set }: TierRow): Promise<void> {
   await db

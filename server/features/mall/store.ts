@@ -125,13 +125,15 @@ export async function lockAnyGoods(tx: MoneyTx, id: string): Promise<GoodsRow | 
   return row
 }
 
-/** Adds goods; one whose id is there already is the operator's. */
-export async function insertGoods(db: Db, rows: readonly GoodsRow[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(goods)
-      .values([...rows])
-      .onConflictDoNothing()
+/** Adds goods; one whose id is there already is the operator's. Returns the ids of those that were added. */
+export async function insertGoods(db: Db, rows: readonly GoodsRow[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insert(goods)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: goods.id })
+  return added.map(({ id }) => id)
 }
 /** Adds codes of a good, each sealed about `goods code ID`, and as many to its stock; answers how many were new. */
 export async function insertCodes(tx: MoneyTx, goodsId: string, codes: readonly { id: string; sealed: string }[]): Promise<number> {

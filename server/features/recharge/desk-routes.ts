@@ -1,8 +1,11 @@
-// Packages at the operator's desk.
+// Packages at the operator's desk, and whether the providers take our keys.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
+import { outsideTests } from '../../core/audit/outside-test.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'
+import type { Payments } from './provider/open.ts'
 import { giveRate, listAllPackages, listPackages, putPackage } from './store.ts'
 
 export function registerPackageDesk(app: FastifyInstance, db: NodePgDatabase, now: () => number): void {
@@ -21,4 +24,27 @@ export function registerPackageDesk(app: FastifyInstance, db: NodePgDatabase, no
     })
     return { list: await listPackages(db) }
   })
+}
+
+export function registerPaymentTest(
+  app: FastifyInstance,
+  parts: Pick<Context, 'db' | 'log'>,
+  { providers }: Pick<Payments, 'providers'>,
+  now: () => number,
+): void {
+  const runTest = outsideTests(parts, now)
+  const probe = (name: string, ask: Promise<void>): Promise<string | null> =>
+    ask.then(
+      () => null,
+      (error: unknown) => `${name}: ${error instanceof Error ? error.message.trim().split('\n')[0] : String(error)}`,
+    )
+
+  route(app, 'POST api/Desk/testPayment', ({ account }) =>
+    runTest(account.id, 'payment', async () => {
+      if (providers.size === 0) return { result: 'unset', missing: ['PAYMENT'] }
+      const faults = await Promise.all([...providers].map(([name, provider]) => probe(name, provider.probe())))
+      const detail = faults.filter((fault) => fault !== null).join('; ')
+      return { result: detail === '' ? 'done' : 'failed', target: [...providers.keys()].join(', '), detail }
+    }),
+  )
 }

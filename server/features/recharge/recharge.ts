@@ -13,7 +13,7 @@ import type { DeviceHub } from '../../core/live/hub.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { countRecharge } from '../wallet/store.ts'
 import { serveCheckout } from './checkout-routes.ts'
-import { registerPackageDesk } from './desk-routes.ts'
+import { registerPackageDesk, registerPaymentTest } from './desk-routes.ts'
 import { closesAfter, firstAsk, keepPolling, pollOrders } from './poll.ts'
 import type { Payments } from './provider/open.ts'
 import type { PaymentProvider } from './provider/provider.ts'
@@ -131,6 +131,7 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
   })
 
   registerPackageDesk(app, db, now)
+  registerPaymentTest(app, context, parts.payments, now)
   serveCheckout(app, { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now })
   const stop = keepPolling(polling)
   return { poll: () => pollOrders(polling), stop }

@@ -138,13 +138,15 @@ export async function deleteUnpaid(db: NodePgDatabase, before: { unopened: Date;
   return rowCount ?? 0
 }
 
-/** Adds packages; one whose id is there already is the operator's. */
-export async function insertPackages(db: Db, rows: readonly PackageRow[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(rechargePackage)
-      .values([...rows])
-      .onConflictDoNothing()
+/** Adds packages; one whose id is there already is the operator's. Returns the ids of those that were added. */
+export async function insertPackages(db: Db, rows: readonly PackageRow[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insert(rechargePackage)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: rechargePackage.id })
+  return added.map(({ id }) => id)
 }
 
 export const listAllPackages = (db: Db): Promise<PackageRow[]> =>

@@ -1,5 +1,4 @@
-// The hot searches: what people search for, filled up with the hot teams and leagues that play today.
-
+// The hot searches: what the operator pins, then what people search for, filled up with the hot teams and leagues that play today.
 import { limits } from '../../../contract/limits/limits.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import type { HotSearch } from '../../../contract/search.ts'
@@ -10,13 +9,17 @@ import type { Context } from '../../core/context.ts'
 import { findSetting } from '../../core/setting/store.ts'
 import type { SearchedRooms } from './rooms.ts'
 import type { SearchSource } from './source.ts'
-import { listSearched, type Searched } from './store.ts'
+import { findPinned, listSearched, type Searched } from './store.ts'
 
 /** Milliseconds that the list is kept. */
 const keptFor = 10_000
 const zone = 'Asia/Shanghai'
 /** The operator's setting: words, a list of strings, that no hot search may have in its names. */
 export const bannedSetting = 'search-banned-words'
+export async function findBanned(db: Context['db']): Promise<string[]> {
+  const setting = await findSetting<unknown>(db, bannedSetting)
+  return Array.isArray(setting) ? setting.filter((word) => typeof word === 'string') : []
+}
 
 /** Hot teams and leagues of the day around `now`, those of hot matches first. */
 function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[] {
@@ -79,31 +82,40 @@ function pickHot(
   return [...picked.values()]
 }
 
-export function createHotSearches(
-  context: Pick<Context, 'db' | 'clock'>,
-  source: SearchSource,
-  rooms: SearchedRooms,
-): () => Promise<HotSearch[]> {
+export interface HotSearches {
+  list(): Promise<HotSearch[]>
+  /** Undefined: nobody knows it. */
+  nameOf(one: Searched): Name | undefined
+  /** What the operator has set is another. */
+  forget(): void
+}
+
+export function createHotSearches(context: Pick<Context, 'db' | 'clock'>, source: SearchSource, rooms: SearchedRooms): HotSearches {
   const { directory } = source
   let kept: { until: number; list: Promise<HotSearch[]> } | null = null
 
   async function read(): Promise<HotSearch[]> {
-    const setting = await findSetting<unknown>(context.db, bannedSetting)
-    const words = Array.isArray(setting) ? setting.filter((word) => typeof word === 'string') : []
-    const banned = words.filter((word) => foldText(word) !== '').map(matcherOf)
+    const banned = (await findBanned(context.db)).filter((word) => foldText(word) !== '').map(matcherOf)
     // More than are shown: some may be banned, or gone.
     const searched = await listSearched(context.db, limits.hotSearches * 5)
     const known = [...directory.leagues.keys()].map((id): Searched => ({ kind: 'league', id }))
-    return pickHot([...searched, ...hotToday(source, context.clock.now()), ...known], namesIn(directory, rooms), banned)
+    const candidates = [...(await findPinned(context.db)), ...searched, ...hotToday(source, context.clock.now()), ...known]
+    return pickHot(candidates, namesIn(directory, rooms), banned)
   }
 
-  return () => {
-    if (kept && kept.until > Date.now()) return kept.list
-    const list = read()
-    kept = { until: Date.now() + keptFor, list }
-    list.catch(() => {
+  return {
+    list() {
+      if (kept && kept.until > Date.now()) return kept.list
+      const list = read()
+      kept = { until: Date.now() + keptFor, list }
+      list.catch(() => {
+        kept = null
+      })
+      return list
+    },
+    nameOf: (one) => namesIn(directory, rooms)(one)?.name,
+    forget() {
       kept = null
-    })
-    return list
+    },
   }
 }

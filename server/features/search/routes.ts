@@ -7,6 +7,7 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { createSearchCounter } from './counter.ts'
 import { createCurrentIndex } from './current.ts'
+import { registerSearchDesk } from './desk-routes.ts'
 import { createFinder, type Found } from './find.ts'
 import { createHotSearches } from './hot.ts'
 import { createPlayerFinder } from './players.ts'
@@ -73,5 +74,6 @@ export function registerSearch(
   })
   route(app, 'GET api/Search/live', ({ query }) => ({ list: inRooms.live(asked(query.name), true).list }))
 
-  route(app, 'GET api/universal/getHot', async () => ({ hot_match: await hotSearches() }))
+  route(app, 'GET api/universal/getHot', async () => ({ hot_match: await hotSearches.list() }))
+  registerSearchDesk(app, context, { finder, hotSearches })
 }

@@ -1,6 +1,7 @@
-// Counts of searches in the database, fading by half every three days of real time.
+// Counts of searches in the database, fading by half every three days of real time; and what the operator pins before them.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { findSetting, putSetting } from '../../core/setting/store.ts'
 
 export interface Searched {
   /** anchor: a streamer, by account. */
@@ -9,6 +10,11 @@ export interface Searched {
 }
 
 const halfLife = 3 * 86_400
+const pinnedSetting = 'search-pinned'
+
+/** What comes first among the hot searches, in the operator's order. */
+export const findPinned = async (db: NodePgDatabase): Promise<Searched[]> => (await findSetting<Searched[]>(db, pinnedSetting)) ?? []
+export const putPinned = (db: NodePgDatabase, pinned: readonly Searched[]): Promise<void> => putSetting(db, pinnedSetting, pinned)
 
 /** Adds counts; what was counted before fades to now first. */
 export async function addSearches(db: NodePgDatabase, searches: readonly (Searched & { count: number })[]): Promise<void> {

@@ -202,18 +202,22 @@ export async function forgetTasks(db: Pick<NodePgDatabase, 'delete'>, account: s
   for (const table of [taskSubject, taskProgress, checkIn, taskMember]) await db.delete(table).where(eq(table.account_id, account))
 }
 
-/** Adds tasks and activities; one whose id is there already is the operator's. */
-export async function insertTasks(db: Db, rows: readonly TaskRow[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(task)
-      .values([...rows])
-      .onConflictDoNothing()
+/** Adds tasks and activities; one whose id is there already is the operator's. Returns the ids of those that were added. */
+export async function insertTasks(db: Db, rows: readonly TaskRow[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insert(task)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: task.id })
+  return added.map(({ id }) => id)
 }
-export async function insertActivities(db: Db, rows: readonly (typeof activity.$inferSelect)[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(activity)
-      .values([...rows])
-      .onConflictDoNothing()
+export async function insertActivities(db: Db, rows: readonly (typeof activity.$inferSelect)[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insert(activity)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: activity.id })
+  return added.map(({ id }) => id)
 }

@@ -76,12 +76,14 @@ export async function replaceFiles(db: Db, id: string, files: Pick<VideoRow, 'pa
   await db.update(video).set(files).where(eq(video.id, id))
 }
 
-/** Those that are not there yet. */
-export async function addCategories(db: Db, rows: readonly CategoryRow[]): Promise<void> {
-  await db
+/** Those that are not there yet; returns their ids. */
+export async function addCategories(db: Db, rows: readonly CategoryRow[]): Promise<string[]> {
+  const added = await db
     .insert(videoCategory)
     .values([...rows])
     .onConflictDoNothing()
+    .returning({ id: videoCategory.id })
+  return added.map(({ id }) => id)
 }
 
 /** The video that this file is already. */

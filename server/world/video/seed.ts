@@ -7,7 +7,8 @@ import { insertComment, subjectOf } from '../../features/comment/store.ts'
 import { insertDanmaku } from '../../features/danmaku/store.ts'
 import type { FeedTeam } from '../../features/match/feed-message.ts'
 import { findRoom } from '../../features/room/store.ts'
-import { addCategories, countVideos, danmakuId, findVideo, insertVideo, putSeenBefore } from '../../features/video/store.ts'
+import { takeCategoryPresets } from '../../features/video/presets.ts'
+import { countVideos, danmakuId, findVideo, insertVideo, putSeenBefore } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
 import { endedMatches } from '../ended.ts'
 import { findFans } from '../fans.ts'
@@ -16,7 +17,6 @@ import { likersOf } from '../likers.ts'
 import { isScene, type LoopLook, lookOf, sceneOf } from '../loop-look.ts'
 import { readLoops } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
-import { firstCategories } from './categories.ts'
 import { clipOf } from './clip.ts'
 import { type CutSeed, cutsOf } from './cut.ts'
 import { type Filming, filmVideos, planFilms, takesOf } from './film.ts'
@@ -33,7 +33,10 @@ interface Given {
 const hour = 3_600_000
 const mostViews = 2_400
 
-export const seedVideoCategories = ({ db }: Pick<Context, 'db'>): Promise<void> => addCategories(db, firstCategories)
+/** On any site: a video has one. */
+export async function seedVideoCategories({ db }: Pick<Context, 'db'>): Promise<void> {
+  await takeCategoryPresets(db)
+}
 
 /** Of the sport that it tells of, else of its author's; the videos of one competition look alike. */
 function lookOfSeed({ by, category, title, league_id }: Seed): LoopLook {

@@ -44,7 +44,7 @@ export function DeskGate({ tab, account, item, notFound }: DeskGateProps) {
   return (
     <WithWords catalogs={deskWords} waiting={loading}>
       <Suspense fallback={loading}>
-        <DeskPage tab={readDeskTab(tab) ?? 'overview'} account={readDeskId(account)} item={readDeskId(item)} />
+        <DeskPage asked={readDeskTab(tab)} account={readDeskId(account)} item={readDeskId(item)} />
       </Suspense>
     </WithWords>
   )

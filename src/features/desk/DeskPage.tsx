@@ -15,6 +15,7 @@ import { FindResults } from './find/FindResults.tsx'
 import { AskedRow } from './parts/asked-row.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
+import { useFirstTab } from './use-first-tab.ts'
 import { useWaitingWords } from './waiting/use-waiting-words.ts'
 
 type TabPart = ComponentType<{ account?: string }>
@@ -39,6 +40,8 @@ const parts: Record<DeskTab, TabPart> = {
   news: lazy(async () => ({ default: (await import('./content/NewsTab.tsx')).NewsTab })),
   videos: lazy(async () => ({ default: (await import('./content/VideosTab.tsx')).VideosTab })),
   circles: lazy(async () => ({ default: (await import('./content/CirclesTab.tsx')).CirclesTab })),
+  discover: lazy(async () => ({ default: (await import('./discover/DiscoverTab.tsx')).DiscoverTab })),
+  setup: lazy(async () => ({ default: (await import('./setup/SetupTab.tsx')).SetupTab })),
   words: lazy(async () => ({ default: (await import('./content/WordsTab.tsx')).WordsTab })),
   leagues: lazy(async () => ({ default: (await import('./content/LeaguesTab.tsx')).LeaguesTab })),
   config: lazy(async () => ({ default: (await import('./config/ConfigTab.tsx')).ConfigTab })),
@@ -51,9 +54,17 @@ const parts: Record<DeskTab, TabPart> = {
 const every = 15_000
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** `item`: the row of the tab that is asked for. */
-export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: string; item?: string }) {
+interface DeskPageProps {
+  /** The tab that the address names, if it does. */
+  asked: DeskTab | undefined
+  account: string | undefined
+  /** The row of the tab that is asked for. */
+  item: string | undefined
+}
+
+export function DeskPage({ asked, account, item }: DeskPageProps) {
   const { t } = useLingui()
+  const tab = useFirstTab(asked)
   useTitle(t`运营台`)
   const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
   const content = useRef<HTMLDivElement>(null)
@@ -74,6 +85,8 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
     banners: t`横幅`,
     news: t`资讯`,
     circles: t`圈子`,
+    discover: t`热搜与推荐群`,
+    setup: t`站点准备`,
     words: t`屏蔽词`,
     leagues: t`积分榜规则`,
     config: t`系统设置`,
@@ -82,7 +95,8 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
     health: t`健康`,
   }
   const counts: Partial<Record<DeskTab, number>> = { ...waiting, waiting: sumOf(Object.values(waiting ?? {})) }
-  const Tab = parts[tab]
+  const Tab = tab && parts[tab]
+  const loading = <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
     <>
       <div className={styles.band}>
@@ -98,7 +112,7 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
         <Wrap>
           <TabLinks
             label={t`运营台的栏目`}
-            current={tab}
+            current={tab ?? ''}
             items={deskTabs.map((key) => ({
               key,
               label: names[key],
@@ -114,9 +128,9 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
         <div ref={content} className={styles.content}>
           <PendingDecisionList names={names} />
           {sought && <FindResults key={sought} text={sought} onClose={() => setSought('')} />}
-          <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>
+          <Suspense fallback={loading}>
             <AskedRow value={item}>
-              <Tab key={`${tab} ${account ?? ''} ${item ?? ''}`} {...(account && { account })} />
+              {Tab ? <Tab key={`${tab} ${account ?? ''} ${item ?? ''}`} {...(account && { account })} /> : loading}
             </AskedRow>
           </Suspense>
         </div>

@@ -7,6 +7,7 @@ import {
   BookOpenText,
   CalendarCheck,
   Clapperboard,
+  Compass,
   Flag,
   Gem,
   Gift,
@@ -15,6 +16,7 @@ import {
   Inbox,
   LayoutDashboard,
   LayoutGrid,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   MessageCircleWarning,
@@ -55,6 +57,8 @@ const icons: Record<DeskTab, LucideIcon> = {
   news: Newspaper,
   videos: Clapperboard,
   circles: Users,
+  discover: Compass,
+  setup: ListChecks,
   words: MessageSquareOff,
   leagues: TableProperties,
   config: Settings,
@@ -65,7 +69,8 @@ const icons: Record<DeskTab, LucideIcon> = {
 }
 
 export interface DeskSideProps {
-  current: DeskTab
+  /** Null: it is not known yet. */
+  current: DeskTab | null
   names: Record<DeskTab, string>
   /** What waits, by tab. */
   counts: Partial<Record<DeskTab, number>>

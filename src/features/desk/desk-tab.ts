@@ -4,8 +4,8 @@
 export const deskGroups = {
   now: ['overview', 'wall'],
   waiting: ['waiting', 'verifications', 'applications', 'experts', 'horns', 'withdrawals', 'parcels', 'feedback', 'reports'],
-  trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles'],
-  rules: ['words', 'leagues', 'config'],
+  trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles', 'discover'],
+  rules: ['setup', 'words', 'leagues', 'config'],
   proof: ['users', 'ledger', 'audit', 'health'],
 } as const
 export type DeskGroup = keyof typeof deskGroups

@@ -36,6 +36,15 @@ const article = (id: string) => ({
   body: [{ type: 'p', text: say('正文') }],
 })
 
+/** A test of what nothing in the environment names. */
+const outside = (subject: string, missing: string[]): Case => ({
+  fields: {},
+  act: 'outside.test',
+  subject,
+  before: null,
+  after: { result: 'unset', missing },
+})
+
 const cases: Partial<Record<ApiKey, Making>> = {
   'POST api/Desk/seeVerification': async () => {
     const account = await asking.verified()
@@ -63,6 +72,16 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const account = await asking.expert()
     const states = { before: { state: 'waiting' }, after: { state: 'approved' } }
     return { fields: { account, act: 'approve' }, act: 'expert.approve', subject: `user ${account}`, ...states }
+  },
+  'POST api/Desk/appointStreamer': async () => {
+    const { id: account } = await asking.person()
+    const states = { before: { application: 'none' }, after: { room: expect.any(String) } }
+    return { fields: { account }, act: 'anchor.appoint', subject: `user ${account}`, ...states }
+  },
+  'POST api/Desk/appointExpert': async () => {
+    const account = await asking.expert()
+    const states = { before: { application: 'waiting' }, after: { expert: true } }
+    return { fields: { account }, act: 'expert.appoint', subject: `user ${account}`, ...states }
   },
   'POST api/Desk/expertTerms': async () => {
     const states = { before: { open: expect.any(Boolean) }, after: { share: 61 } }
@@ -209,6 +228,28 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const fields = { ...about, league_id: null, team_id: null, place: 0, on: true }
     return { fields, act: 'circle.put', subject: 'circle audited', before: null, after: fields }
   },
+  'POST api/Desk/takePreset': async () => {
+    const states = { before: null, after: { added: expect.arrayContaining(['live', 'stands']) } }
+    return { fields: { kind: 'circles' }, act: 'preset.take', subject: 'preset circles', ...states }
+  },
+  'POST api/Desk/putSearches': async () => {
+    const states = { before: { pinned: [], banned: 0 }, after: { pinned: [], banned: 2 } }
+    return { fields: { banned: ['赌球', '外挂'] }, act: 'search.put', subject: 'hot searches', ...states }
+  },
+  'POST api/Desk/recommendGroup': async () => {
+    const { id } = await asking.asked('POST api/group/addgroup', member, { name: '北看台' })
+    const states = { before: { recommended: false }, after: { recommended: true, name: '北看台' } }
+    return { fields: { id, on: true }, act: 'group.recommend', subject: `group ${id}`, ...states }
+  },
+  'POST api/Desk/testMail': async () => outside('mail', ['SMTP_URL', 'MAIL_FROM']),
+  'POST api/Desk/testSms': async () => outside('sms', ['SMS_URL']),
+  'POST api/Desk/testPayment': async () => ({ ...outside('payment', []), after: { result: 'done', missing: [] } }),
+  'POST api/Desk/testPush': async () => {
+    const device = { device_id: 'nobody', secret: 'A'.repeat(43) }
+    const after = { result: 'no-target', missing: [] }
+    return { ...outside('push', []), fields: { device }, after }
+  },
+  'POST api/Desk/testBackup': async () => outside('backup', ['BACKUP_DIR']),
   'POST api/Desk/putLeagueRules': async () => {
     const rules = { order: ['points', 'goals'], zones: [{ from: -1, to: -1, tone: 'relegation', name: say('降级') }], deductions: [] }
     const states = { before: { order: expect.any(Array) }, after: rules }

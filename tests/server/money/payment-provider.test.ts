@@ -87,7 +87,13 @@ describe('Stripe and Alipay', () => {
     status = 404
     answer = '{"error":{"type":"invalid_request_error","message":"No such session"}}'
     await expect(stripe.ask({ ...pay, ref: 'cs_2' })).rejects.toThrow('No such session')
+    status = 401
+    answer = '{"error":{"type":"invalid_request_error","message":"Invalid API Key provided"}}'
+    await expect(stripe.probe()).rejects.toThrow('Invalid API Key provided')
     status = 200
+    answer = '{"object":"list","data":[],"has_more":false,"url":"/v1/checkout/sessions"}'
+    await stripe.probe()
+    expect(asked.at(-1)?.url).toBe('/v1/checkout/sessions?limit=1')
   })
 
   it('Alipay: its library leaves the sockets of the process as they are: one error may end two', async () => {

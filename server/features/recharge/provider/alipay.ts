@@ -1,5 +1,5 @@
 // Alipay's page payment through Alipay's own library: signed addresses, signed notices, and trade queries.
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { AlipaySdk } from 'alipay-sdk'
 import { StartError } from '../../../core/start-error.ts'
@@ -111,6 +111,10 @@ export async function createAlipay(settings: AlipaySettings): Promise<PaymentPro
       if (trade.out_trade_no !== id) throw new Error('Alipay answered about another trade')
       const { trade_no: ref = '', total_amount = '' } = trade
       return { eventId: `ask ${ref} ${state}`, orderId: id, ref, state, money: fenOf(total_amount), currency: 'cny' }
+    },
+    async probe() {
+      // Of a trade that nobody made Alipay says so, to a question whose signature it has taken.
+      await findTrade(`probe-${randomUUID()}`)
     },
   }
 

@@ -38,4 +38,6 @@ export interface PaymentProvider {
   readonly thanks: { type: string; body: string }
   /** What became of a payment, when no callback came; null: still open. */
   ask(order: PayOrder): Promise<PaymentNews | null>
+  /** Asks what costs nothing, to see that the keys are taken. Throws what the provider says when they are not. */
+  probe(): Promise<void>
 }

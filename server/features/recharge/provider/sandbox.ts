@@ -101,5 +101,8 @@ export function createSandbox(db: NodePgDatabase, keys: Keys): Sandbox {
       const { id: ref, state, money } = payment
       return { eventId: `ask ${ref} ${state}`, orderId: id, ref, state, money, currency: 'cny' }
     },
+    async probe() {
+      await find('')
+    },
   }
 }

@@ -73,6 +73,9 @@ export async function createStripe(settings: StripeSettings): Promise<PaymentPro
       const session = await stripe.checkout.sessions.retrieve(ref)
       return newsOf(session, `ask ${ref} ${session.payment_status} ${session.status}`)
     },
+    async probe() {
+      await stripe.checkout.sessions.list({ limit: 1 })
+    },
   }
 
   function eventOf(raw: Buffer, signature: string | string[] | undefined, now: number): Stripe.Event {

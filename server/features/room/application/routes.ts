@@ -1,13 +1,14 @@
 // Applications: of their writer, and at the operator's desk. Name, number and contact are masked; who looks is written down.
 import type { FastifyInstance } from 'fastify'
 import type { DeskApplication } from '../../../../contract/room/application.ts'
-import { writeAudit } from '../../../core/audit/store.ts'
+import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { pageOf } from '../../../core/http/paging.ts'
 import { route } from '../../../core/http/route.ts'
-import { findNicknames } from '../../account/store.ts'
+import { findAccount, findNicknames } from '../../account/store.ts'
 import { notify } from '../../notification/store.ts'
 import type { RoomParts } from '../parts.ts'
+import { roomOfAccount } from '../store.ts'
 import { applicationOf, apply, openApplication, showApplication } from './apply.ts'
 import { makeRoom } from './make-room.ts'
 import { type ApplicationRow, countApplications, findApplication, listApplications, lockApplication, settleApplication } from './store.ts'
@@ -72,5 +73,28 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
     const [shown] = await show(row ? [row] : [])
     if (!shown) throw fail('not-found')
     return shown
+  })
+  route(app, 'POST api/Desk/appointStreamer', async ({ account: { id: by }, body: { account } }) => {
+    if (account === by) throw fail('forbidden')
+    const made = await db.transaction(async (tx) => {
+      const subject = `user ${account}`
+      await lockSubject(tx, subject)
+      const person = await findAccount(tx, account)
+      if (!person || person.blocked_at) throw fail('account-unknown')
+      if (await roomOfAccount(tx, account)) throw fail('already-decided')
+      const at = now()
+      const before = await lockApplication(tx, account)
+      // Who waits for it anyway waits no longer.
+      if (before?.state === 'waiting') await settleApplication(tx, account, { state: 'approved', reason: '', by, at: new Date(at) })
+      const room = await makeRoom(tx, keys, { uid: account, now: at })
+      if (room === null) throw fail('account-unknown')
+      const states = { before: { application: before?.state ?? 'none' }, after: { room } }
+      await writeAudit(tx, { by, act: 'anchor.appoint', subject, at, ...states })
+      const told = { account, kind: 'system', event: 'streamer-approved', cause: `streamer ${account} ${at}` } as const
+      await notify(tx, { ...told, detail: { reason: '' } }, new Date(at))
+      return { account, user_nickname: person.nickname, room }
+    })
+    await directory.read([made.room])
+    return made
   })
 }

@@ -63,4 +63,10 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'expert.terms': msg`修改专家规则`,
   'scheme.remove': msg`撤下专家方案`,
   'channel.put': msg`设置渠道商`,
+  'preset.take': msg`取用预设`,
+  'anchor.appoint': msg`任命主播`,
+  'expert.appoint': msg`任命专家`,
+  'search.put': msg`设置热门搜索`,
+  'group.recommend': msg`设置推荐群`,
+  'outside.test': msg`测试外部服务`,
 }

@@ -26,7 +26,7 @@ export function GiftsTab() {
   const { lang } = useStore(preferences)
   const read = useDeskRead('GET api/Desk/gifts')
   const [gift, setGift] = useState<DeskGift | 'new' | null>(null)
-  const [tier, setTier] = useState<DeskTier | null>(null)
+  const [tier, setTier] = useState<DeskTier | 'new' | null>(null)
   const sale = (on: boolean) => <Tag tone={on ? 'accent' : 'plain'}>{on ? t`在售` : t`停售`}</Tag>
   const gifts: Column<DeskGift>[] = [
     { key: 'img', head: t`图片`, cell: ({ img }) => <img src={img} alt="" width={36} height={36} /> },
@@ -73,7 +73,14 @@ export function GiftsTab() {
         />
       </Panel>
       <Panel padded>
-        <SectionHead title={<Trans>守护与贵族</Trans>} />
+        <SectionHead
+          title={<Trans>守护与贵族</Trans>}
+          more={
+            <Button size="sm" variant="soft" onClick={() => setTier('new')}>
+              <Trans>新建守护或贵族</Trans>
+            </Button>
+          }
+        />
         <DeskTable
           label={t`守护与贵族`}
           columns={tiers}
@@ -86,7 +93,7 @@ export function GiftsTab() {
       <GiftTermsForm terms={data.terms} />
       <IncomeShares shares={data.shares} usual={data.terms.gift_share} />
       {gift && <GiftDialog known={gift === 'new' ? null : gift} onClose={() => setGift(null)} />}
-      {tier && <TierDialog known={tier} onClose={() => setTier(null)} />}
+      {tier && <TierDialog known={tier === 'new' ? null : tier} tiers={data.tiers} gifts={data.list} onClose={() => setTier(null)} />}
     </div>
   )
 }

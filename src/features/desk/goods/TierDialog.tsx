@@ -1,65 +1,133 @@
-// Changes a tier of guard or noble: its names, the price of a month, its adverts, and whether it is on sale.
+// Adds a tier of guard or noble or changes one: names, picture, level, the price of a month, and what each month brings.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DeskTier } from '../../../../contract/desk/gift-desk.ts'
+import type { DeskGift, DeskTier } from '../../../../contract/desk/gift-desk.ts'
+import type { EntryEffect, StatusKind } from '../../../../contract/gift/guard.ts'
 import { call } from '../../../core/api/api.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
+import { PictureField } from '../parts/PictureField.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
+import { BagFields, readGifts } from './BagFields.tsx'
+import { newTier } from './new-tier.ts'
 
 const mostPrice = 100_000_000
 
-export function TierDialog({ known, onClose }: { known: DeskTier; onClose(): void }) {
+interface TierDialogProps {
+  /** Null: a new one. */
+  known: DeskTier | null
+  tiers: readonly DeskTier[]
+  gifts: readonly DeskGift[]
+  onClose(): void
+}
+
+export function TierDialog({ known: given, tiers, gifts, onClose }: TierDialogProps) {
   const { t } = useLingui()
+  const [known] = useState((): DeskTier => given ?? { id: crypto.randomUUID(), ...newTier('noble', tiers) })
+  const [kind, setKind] = useState(known.kind)
+  const [level, setLevel] = useState(String(known.level))
   const [name, setName] = useState(known.name)
+  const [img, setImg] = useState(known.img)
+  const [entry, setEntry] = useState(known.entry)
   const [price, setPrice] = useState(decimalText(known.price, 1))
   const [adverts, setAdverts] = useState(String(known.adverts))
+  const [bag, setBag] = useState(() => known.bag.map(({ gift_id, num }) => ({ gift_id, num: String(num) })))
   const [onSale, setOnSale] = useState(known.on_sale)
   const [tried, setTried] = useState(false)
   const { busy, error, run } = useDeskAct()
+  /** What is usual of the other kind takes the place of what is usual of this one, not of what was typed. */
+  const chooseKind = (next: StatusKind): void => {
+    const [usual, other] = [newTier(kind, tiers), newTier(next, tiers)]
+    if (level === String(usual.level)) setLevel(String(other.level))
+    if (adverts === String(usual.adverts)) setAdverts(String(other.adverts))
+    setKind(next)
+  }
+  const step = readDecimal(level, 0)
   const sum = readDecimal(price, 1)
   const count = readDecimal(adverts, 0)
-  const priceFault = sum && sum <= mostPrice ? null : t`请填写大于 0 的钻石数，最多一位小数`
-  const countFault = count !== null && count <= 999 ? null : t`请填写 0 到 999 的整数`
+  const bagGifts = bag.flatMap(({ gift_id, num }) => {
+    const many = readGifts(num)
+    return many === null ? [] : [{ gift_id, num: many }]
+  })
+  const faults = {
+    name: isNamed(name) ? null : t`请填写三种语言的名称`,
+    img: img === '' ? t`请上传图片` : null,
+    level: step !== null && step >= 1 && step <= 99 ? null : t`请填写 1 到 99 的整数`,
+    price: sum && sum <= mostPrice ? null : t`请填写大于 0 的钻石数，最多一位小数`,
+    adverts: count !== null && count <= 999 ? null : t`请填写 0 到 999 的整数`,
+  }
+  const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
   const submit = async (): Promise<void> => {
     setTried(true)
-    if (!isNamed(name) || priceFault || countFault || sum === null || count === null) return
-    const body = { ...known, name, price: sum, adverts: count, on_sale: onSale }
-    if (await run(() => call('POST api/Desk/putTier', { body }))) onClose()
+    const isBagRead = bagGifts.length === bag.length
+    if (Object.values(faults).some(Boolean) || !isBagRead || step === null || sum === null || count === null) return
+    const what = { kind, level: step, name, img, entry, price: sum, adverts: count, bag: bagGifts, on_sale: onSale }
+    if (await run(() => call('POST api/Desk/putTier', { body: { id: known.id, ...what } }))) onClose()
   }
   return (
     <DeskDialog
-      title={<Trans>修改守护或贵族</Trans>}
+      title={given ? <Trans>修改守护或贵族</Trans> : <Trans>新建守护或贵族</Trans>}
       act={<Trans>保存</Trans>}
       onClose={onClose}
       busy={busy}
       error={error}
+      width={560}
       onSubmit={() => void submit()}
     >
-      <p className={styles.hint}>
-        <Trans>新价格用于开通和续费，已付的月份不变；免费广告弹幕的条数马上对所有人生效。</Trans>
-      </p>
-      <NameFields value={name} onChange={setName} error={tried ? t`请填写三种语言的名称` : null} maxLength={40} />
+      {given && (
+        <p className={styles.hint}>
+          <Trans>新价格用于开通和续费，已付的月份不变；免费广告弹幕的条数马上对所有人生效。</Trans>
+        </p>
+      )}
       <div className={styles.pair}>
-        <TextField
-          label={<Trans>每月，钻石</Trans>}
-          inputMode="decimal"
-          value={price}
-          onChange={setPrice}
-          error={tried ? priceFault : null}
+        <SelectField
+          label={<Trans>种类，定下后不能改</Trans>}
+          value={kind}
+          disabled={given !== null}
+          options={[
+            { value: 'noble', label: t`贵族` },
+            { value: 'guard', label: t`守护` },
+          ]}
+          onChange={(next) => chooseKind(next as StatusKind)}
         />
+        <TextField
+          label={<Trans>等级，1 最低</Trans>}
+          inputMode="numeric"
+          value={level}
+          onChange={setLevel}
+          maxLength={2}
+          error={shown('level')}
+        />
+      </div>
+      <NameFields value={name} onChange={setName} error={shown('name')} maxLength={40} />
+      <PictureField label={t`图片，正方形`} value={img} onChange={setImg} error={shown('img')} />
+      <div className={styles.pair}>
+        <TextField label={<Trans>每月，钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={shown('price')} />
         <TextField
           label={<Trans>每月免费广告弹幕</Trans>}
           inputMode="numeric"
           value={adverts}
           onChange={setAdverts}
-          error={tried ? countFault : null}
+          error={shown('adverts')}
+        />
+        <SelectField
+          label={<Trans>入场时</Trans>}
+          value={entry}
+          options={[
+            { value: 'none', label: t`和大家一样` },
+            { value: 'line', label: t`聊天里一行` },
+            { value: 'sweep', label: t`一道光扫过` },
+            { value: 'grand', label: t`全场点亮` },
+          ]}
+          onChange={(next) => setEntry(next as EntryEffect)}
         />
       </div>
+      <BagFields rows={bag} gifts={gifts} onChange={setBag} tried={tried} />
       <SwitchRow checked={onSale} onCheckedChange={setOnSale}>
         <Trans>在售</Trans>
       </SwitchRow>

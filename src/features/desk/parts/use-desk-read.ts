@@ -6,9 +6,10 @@ import { call } from '../../../core/api/api.ts'
 /** Milliseconds after which it is forgotten when nothing shows it. */
 const keptFor = 30_000
 
-/** `every`: milliseconds after which what is shown is read again, as long as the page is in view. */
-export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>, every?: number): UseQueryResult<ApiData<K>> {
+/** `every`: milliseconds after which what is shown is read again, as long as the page is in view. `enabled`: it is wanted at all. */
+export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>, every?: number, enabled = true): UseQueryResult<ApiData<K>> {
   return useQuery<unknown>({
+    enabled,
     queryKey: ['desk', key, query ?? null],
     queryFn: ({ signal }) => call(key, { query, signal }),
     staleTime: 0,

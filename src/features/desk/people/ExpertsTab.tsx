@@ -1,7 +1,8 @@
-// People who apply as experts; the terms of what experts sell; and taking a scheme away.
+// People who apply as experts, and those whom the operator appoints; the terms of what experts sell; and taking a scheme away.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '../../../core/api/api.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { AppointPanel } from './AppointPanel.tsx'
 import { ExpertActs } from './ExpertActs.tsx'
 import { ExpertTermsForm } from './ExpertTermsForm.tsx'
 import { ReviewList } from './ReviewList.tsx'
@@ -35,6 +36,12 @@ export function ExpertsTab() {
           ],
           decide: ({ account_id: account }, decision) => ({ path: 'POST api/Desk/decideExpert', body: { account, ...decision } }),
         }}
+      />
+      <AppointPanel
+        of="POST api/Desk/appointExpert"
+        title={<Trans>任命专家</Trans>}
+        note={<Trans>不用申请，马上能发方案；有申请在等的一并通过</Trans>}
+        act={<Trans>任命为专家</Trans>}
       />
       {terms && <ExpertTermsForm terms={terms} />}
       <ExpertActs />

@@ -1,5 +1,5 @@
-// The categories that a house begins with; the operator changes them at the desk.
-import type { CategoryRow } from '../../features/video/store.ts'
+// The categories of videos that a site begins with; the operator changes them at the desk.
+import { addCategories, type CategoryRow } from './store.ts'
 
 const base: [id: string, zh: string, en: string, vi: string, results: boolean][] = [
   ['football', '足球', 'Football', 'Bóng đá', true],
@@ -12,10 +12,13 @@ const base: [id: string, zh: string, en: string, vi: string, results: boolean][]
   ['other', '综合', 'More', 'Khác', false],
 ]
 
-export const firstCategories: readonly CategoryRow[] = base.map(([id, zh, en, vi, results], place) => ({
+const rows: readonly CategoryRow[] = base.map(([id, zh, en, vi, results], place) => ({
   id,
   name: { zh, en, vi },
   results,
   place,
   shown: true,
 }))
+
+/** Adds those that are not there yet; returns their ids. */
+export const takeCategoryPresets = (db: Parameters<typeof addCategories>[0]): Promise<string[]> => addCategories(db, rows)

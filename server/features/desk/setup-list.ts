@@ -1,0 +1,106 @@
+// What a new site lacks, in the order in which it is set up. Pure: made of what is counted and what is set.
+import type { SetupItem, SetupItemId, SetupState } from '../../../contract/desk/setup-desk.ts'
+import { type Config, defaultVapidSubject, isPublicName } from '../../config.ts'
+
+export interface SetupCounts {
+  leagues: number
+  gifts: number
+  guards: number
+  nobles: number
+  packages: number
+  goods: number
+  tasks: number
+  banners: number
+  circles: number
+  categories: number
+  streamers: number
+  experts: number
+}
+export interface SetupFacts {
+  config: Pick<Config, 'demo' | 'feed' | 'smtpUrl' | 'smsUrl' | 'payments' | 'vapidSubject' | 'backupDir' | 'publicUrl' | 'trustProxy'>
+  counts: SetupCounts
+  /** Customer service can be reached somehow. */
+  hasService: boolean
+  pinnedSearches: number
+  recommendedGroups: number
+  /** Refused words of the operator's own, and whether the list of the house is used beside them. */
+  words: { own: number; builtIn: boolean }
+  /** `heardAt`, `backupAt`: null: never. */
+  feed: { name: string; heardAt: string | null }
+  backupAt: string | null
+  /** The caller came through a proxy that says for whom. */
+  isForwarded: boolean
+}
+
+const needed = (isThere: boolean): SetupState => (isThere ? 'done' : 'lacking')
+const wished = (isThere: boolean): SetupState => (isThere ? 'done' : 'optional')
+const item = (id: SetupItemId, state: SetupState, more: Partial<Omit<SetupItem, 'id' | 'state'>> = {}): SetupItem => ({
+  ...{ id, state, count: null, value: '', at: null, variables: [] },
+  ...more,
+})
+const counted = (id: SetupItemId, stateOf: (isThere: boolean) => SetupState, count: number): SetupItem =>
+  item(id, stateOf(count > 0), { count })
+
+/** https under a name that people can reach. */
+function isReachable(publicUrl: string): boolean {
+  if (!URL.canParse(publicUrl)) return false
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' && isPublicName(hostname)
+}
+
+/** What is made at the desk. */
+function contentItems({ counts, hasService, pinnedSearches, recommendedGroups, words, feed, config }: SetupFacts): SetupItem[] {
+  // Invented matches are no data of a real site, nor are recorded ones.
+  const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data'
+  return [
+    item('service', needed(hasService)),
+    item('feed', needed(config.demo || (isReal && feed.heardAt !== null)), {
+      count: counts.leagues,
+      value: feed.name,
+      at: feed.heardAt,
+      variables: ['FEED'],
+    }),
+    counted('gifts', needed, counts.gifts),
+    item('tiers', needed(counts.guards > 0 && counts.nobles > 0), { count: counts.guards + counts.nobles }),
+    counted('packages', needed, counts.packages),
+    counted('goods', wished, counts.goods),
+    counted('tasks', wished, counts.tasks),
+    counted('banners', wished, counts.banners),
+    counted('circles', needed, counts.circles),
+    counted('categories', needed, counts.categories),
+    counted('searches', wished, pinnedSearches),
+    counted('groups', wished, recommendedGroups),
+    counted('streamers', needed, counts.streamers),
+    counted('experts', wished, counts.experts),
+    item('words', wished(words.builtIn || words.own > 0), { count: words.own }),
+  ]
+}
+
+/** What the environment sets. */
+function outsideItems({ config, backupAt, isForwarded }: SetupFacts): SetupItem[] {
+  const { demo, smtpUrl, smsUrl, payments, vapidSubject, backupDir, publicUrl, trustProxy } = config
+  const hasPayment = payments.some((name) => demo || name !== 'sandbox')
+  const isHttps = publicUrl.startsWith('https:')
+  return [
+    // Either of them lets people sign up.
+    item('mail', smtpUrl ? 'done' : smsUrl ? 'optional' : 'lacking', { variables: ['SMTP_URL', 'MAIL_FROM'] }),
+    item('sms', smsUrl ? 'done' : smtpUrl ? 'optional' : 'lacking', { variables: ['SMS_URL'] }),
+    item('payment', needed(hasPayment), { value: payments.join(', '), variables: ['PAYMENT'] }),
+    item('push', needed(vapidSubject !== defaultVapidSubject), { value: vapidSubject, variables: ['VAPID_SUBJECT'] }),
+    item('backup', needed(backupDir !== ''), { value: backupDir, at: backupAt, variables: ['BACKUP_DIR'] }),
+    item('domain', needed(isReachable(publicUrl)), { value: publicUrl, variables: ['PUBLIC_URL'] }),
+    // Behind a proxy that is not trusted all readers are one address. https comes from one: the server itself speaks http.
+    item('proxy', trustProxy ? 'done' : isForwarded || isHttps ? 'lacking' : 'optional', {
+      value: trustProxy ? trustProxy.join(', ') : '',
+      variables: ['TRUST_PROXY'],
+    }),
+  ]
+}
+
+export const setupList = (facts: SetupFacts): SetupItem[] => [...contentItems(facts), ...outsideItems(facts)]
+
+/** What no site can do without. A code leaves by mail or by message: both lack, or neither. */
+const essential: readonly SetupItemId[] = ['service', 'feed', 'gifts', 'tiers', 'packages', 'circles', 'streamers', 'mail']
+
+export const lacksEssential = (list: readonly SetupItem[]): boolean =>
+  list.some(({ id, state }) => state === 'lacking' && essential.includes(id))

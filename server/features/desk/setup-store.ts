@@ -1,0 +1,24 @@
+// What of a site is there, counted in one question over the tables of those who own it.
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { SetupCounts } from './setup-list.ts'
+
+/** On sale, shown or on: what nobody can see is not there. */
+export async function countSetup(db: NodePgDatabase): Promise<SetupCounts> {
+  const { rows } = await db.execute<SetupCounts & Record<string, unknown>>(sql`
+    SELECT (SELECT count(*)::int FROM league) AS leagues,
+      (SELECT count(*)::int FROM gift WHERE on_sale) AS gifts,
+      (SELECT count(*)::int FROM status_tier WHERE on_sale AND kind = 'guard') AS guards,
+      (SELECT count(*)::int FROM status_tier WHERE on_sale AND kind = 'noble') AS nobles,
+      (SELECT count(*)::int FROM recharge_package WHERE on_sale) AS packages,
+      (SELECT count(*)::int FROM goods WHERE on_sale) AS goods,
+      (SELECT count(*)::int FROM task WHERE "on") AS tasks,
+      (SELECT count(*)::int FROM banner WHERE "on") AS banners,
+      (SELECT count(*)::int FROM circle WHERE "on") AS circles,
+      (SELECT count(*)::int FROM video_category WHERE shown) AS categories,
+      (SELECT count(*)::int FROM room WHERE closed_at IS NULL) AS streamers,
+      (SELECT count(*)::int FROM expert) AS experts`)
+  const [counts] = rows
+  if (!counts) throw new Error('a question without FROM has one row')
+  return counts
+}

@@ -1,0 +1,19 @@
+// The packages of recharge that a site can begin with: of the demonstration world, and at the desk.
+import { insertPackages, type PackageRow } from './store.ts'
+
+/** Yuan of each package, and its bonus in percent. */
+const packages = [
+  [6, 0],
+  [30, 3],
+  [68, 5],
+  [128, 8],
+  [328, 10],
+  [648, 15],
+] as const
+
+const rows: readonly PackageRow[] = packages.map(([yuan, percent], place) => ({
+  ...{ id: `p${yuan}`, coin: yuan * 100, give: yuan * percent, money: yuan * 100, hot: yuan === 128, place, on_sale: true },
+}))
+
+/** Adds those that are not there yet; returns their ids. */
+export const takePackagePresets = (db: Parameters<typeof insertPackages>[0]): Promise<string[]> => insertPackages(db, rows)

@@ -1,0 +1,22 @@
+// What a new tier of guard or noble begins with. Pure.
+import type { DeskTier } from '../../../../contract/desk/gift-desk.ts'
+import type { StatusKind } from '../../../../contract/gift/guard.ts'
+import { roomLimits } from '../../../../contract/limits/room-limits.ts'
+
+const mostLevel = 99
+
+/** The next level above those of its kind; a noble has the free advert barrages that are usual. */
+export function newTier(kind: StatusKind, tiers: readonly Pick<DeskTier, 'kind' | 'level'>[]): Omit<DeskTier, 'id'> {
+  const highest = Math.max(0, ...tiers.filter((one) => one.kind === kind).map(({ level }) => level))
+  return {
+    kind,
+    name: { zh: '', en: '', vi: '' },
+    level: Math.min(mostLevel, highest + 1),
+    price: 980,
+    img: '',
+    entry: 'line',
+    adverts: kind === 'noble' ? roomLimits.nobleAdverts : 0,
+    bag: [],
+    on_sale: true,
+  }
+}

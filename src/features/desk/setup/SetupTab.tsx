@@ -1,0 +1,104 @@
+// What a new site needs, in the order in which it is set up: what is there, what lacks, and the way to each.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ApiData } from '../../../../contract/api.ts'
+import type { SetupItem, SetupItemId, SetupState } from '../../../../contract/desk/setup-desk.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
+import { Panel } from '../../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import styles from '../parts/Desk.module.css'
+import { DeskList } from '../parts/DeskList.tsx'
+import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { useDeskRead } from '../parts/use-desk-read.ts'
+import { PresetButton } from './PresetButton.tsx'
+import { isPreset, isTested, setupTabs } from './setup-places.ts'
+import { TestButton } from './TestButton.tsx'
+import { useSetupNames, useSetupNotes, useSetupStates } from './use-setup-words.ts'
+
+/** Milliseconds between two readings: the feed may be heard for the first time while this is looked at. */
+const every = 15_000
+const tones: Record<SetupState, NonNullable<TagProps['tone']>> = { done: 'accent', lacking: 'warn', optional: 'plain' }
+
+interface Outcome {
+  text: string
+  isGood: boolean
+}
+
+export function SetupTab() {
+  const { t } = useLingui()
+  const read = useDeskRead('GET api/Desk/setup', undefined, every)
+  /** What came of presets and tests while this is open. */
+  const [outcomes, setOutcomes] = useState<Partial<Record<SetupItemId, Outcome>>>({})
+  const names = useSetupNames()
+  const states = useSetupStates()
+  const noteOf = useSetupNotes()
+  const keep = (id: SetupItemId, text: string, isGood: boolean): void => setOutcomes((known) => ({ ...known, [id]: { text, isGood } }))
+  const columns: Column<SetupItem>[] = [
+    { key: 'name', head: t`项目`, cell: ({ id }) => <b className={styles.strong}>{names[id]}</b> },
+    { key: 'state', head: t`状态`, cell: ({ state }) => <Tag tone={tones[state]}>{states[state]}</Tag> },
+    { key: 'note', head: t`现状`, text: true, cell: noteOf },
+    {
+      key: 'variables',
+      head: t`环境变量`,
+      text: true,
+      cell: ({ variables, state }) => (state !== 'done' && variables.length > 0 ? <Variables names={variables} /> : null),
+    },
+    { key: 'outcome', head: t`结果`, text: true, cell: ({ id }) => outcomes[id] && <OutcomeText {...outcomes[id]} /> },
+  ]
+  const actions = ({ id, state }: SetupItem) => (
+    <>
+      {isPreset(id) && <PresetButton kind={id} name={names[id]} isWanted={state !== 'done'} onTaken={(text) => keep(id, text, true)} />}
+      {isTested(id) && <TestButton id={id} name={names[id]} onTested={(text, isGood) => keep(id, text, isGood)} />}
+      {setupTabs[id] && (
+        <Button size="sm" render={<Link to="/desk" search={{ tab: setupTabs[id] }} aria-label={t`去设置：${names[id]}`} />}>
+          <Trans>去设置</Trans>
+        </Button>
+      )}
+    </>
+  )
+  const lacking = read.data?.list.filter(({ state }) => state === 'lacking').length ?? 0
+  return (
+    <Panel padded>
+      <SectionHead
+        title={<Trans>站点准备</Trans>}
+        note={
+          lacking === 0 ? (
+            <Trans>需要的都有了</Trans>
+          ) : (
+            <Trans>还缺 {lacking} 项，从上到下做完就能开站；预设可以反复取用，改过的不会被覆盖</Trans>
+          )
+        }
+      />
+      <p className={styles.hint}>
+        <Trans>预设的商品里有实物，没有备货的取用后请先停售。</Trans>
+      </p>
+      <DeskList<ApiData<'GET api/Desk/setup'>> read={read} empty={t`没有要准备的`}>
+        {({ list }) => (
+          <DeskTable label={t`站点准备`} columns={columns} rows={list} rowKey={({ id }) => id} actionsHead={t`操作`} actions={actions} />
+        )}
+      </DeskList>
+    </Panel>
+  )
+}
+
+function Variables({ names }: { names: readonly string[] }) {
+  return (
+    <span className={styles.pictures}>
+      {names.map((name) => (
+        <span key={name} className={styles.code} translate="no">
+          {name}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function OutcomeText({ text, isGood }: Outcome) {
+  return (
+    <span className={isGood ? styles.strong : styles.error} role="status">
+      {text}
+    </span>
+  )
+}

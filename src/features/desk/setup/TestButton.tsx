@@ -1,0 +1,57 @@
+// Tests what lies outside of the server, and says what came of it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { OutsideTest } from '../../../../contract/desk/setup-desk.ts'
+import { call } from '../../../core/api/api.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { askForAlerts } from '../../alert/device/device-alerts.ts'
+import { findDeviceKey } from '../../alert/device/device-call.ts'
+import styles from '../parts/Desk.module.css'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { setupTests, type TestedItem } from './setup-places.ts'
+import { useTestWords } from './use-setup-words.ts'
+
+/** A device that the server does not know has no alerts. */
+const unknownDevice: OutsideTest = { result: 'no-target', target: '', missing: [], detail: '' }
+
+async function runTest(id: TestedItem): Promise<OutsideTest> {
+  if (id !== 'push') return call(setupTests[id])
+  const device = await findDeviceKey()
+  return device ? call(setupTests.push, { body: { device } }) : unknownDevice
+}
+
+interface TestButtonProps {
+  id: TestedItem
+  /** What is tested. */
+  name: string
+  onTested(result: string, isGood: boolean): void
+}
+
+export function TestButton({ id, name, onTested }: TestButtonProps) {
+  const { t } = useLingui()
+  const [isDeviceMissing, setDeviceMissing] = useState(false)
+  const { busy, error, run } = useDeskAct()
+  const words = useTestWords()
+  const test = async (): Promise<void> => {
+    const outcome = await runTest(id)
+    setDeviceMissing(id === 'push' && outcome.result === 'no-target')
+    onTested(words(id, outcome), outcome.result === 'done')
+  }
+  return (
+    <>
+      {error && (
+        <span className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+      {isDeviceMissing && (
+        <Button size="sm" variant="soft" onClick={askForAlerts}>
+          <Trans>打开这台设备的提醒</Trans>
+        </Button>
+      )}
+      <Button size="sm" disabled={busy} onClick={() => void run(test, t`测试完成`)} aria-label={t`测试：${name}`}>
+        <Trans>测试</Trans>
+      </Button>
+    </>
+  )
+}

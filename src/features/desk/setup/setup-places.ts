@@ -1,0 +1,45 @@
+// Where each part of a site is set up: the tab of the desk, and whether it has a preset or a test.
+import type { ApiKey } from '../../../../contract/api.ts'
+import type { PresetKind, SetupItemId } from '../../../../contract/desk/setup-desk.ts'
+import type { DeskTab } from '../desk-tab.ts'
+
+/** What the environment alone sets has no tab. */
+export const setupTabs: Partial<Record<SetupItemId, DeskTab>> = {
+  service: 'config',
+  feed: 'health',
+  gifts: 'gifts',
+  tiers: 'gifts',
+  packages: 'packages',
+  goods: 'goods',
+  tasks: 'tasks',
+  banners: 'banners',
+  circles: 'circles',
+  categories: 'videos',
+  searches: 'discover',
+  groups: 'discover',
+  streamers: 'applications',
+  experts: 'experts',
+  words: 'words',
+  backup: 'health',
+}
+
+const presets: Record<PresetKind, true> = {
+  gifts: true,
+  tiers: true,
+  tasks: true,
+  packages: true,
+  goods: true,
+  categories: true,
+  circles: true,
+}
+export const isPreset = (id: SetupItemId): id is PresetKind => id in presets
+
+export const setupTests = {
+  mail: 'POST api/Desk/testMail',
+  sms: 'POST api/Desk/testSms',
+  payment: 'POST api/Desk/testPayment',
+  push: 'POST api/Desk/testPush',
+  backup: 'POST api/Desk/testBackup',
+} as const satisfies Partial<Record<SetupItemId, ApiKey>>
+export type TestedItem = keyof typeof setupTests
+export const isTested = (id: SetupItemId): id is TestedItem => id in setupTests
