@@ -30,6 +30,7 @@ export const deskActs = [
   'user.block',
   'user.unblock',
   'user.sessions',
+  'user.roles',
   'horn.approve',
   'horn.refuse',
   'horn.terms',

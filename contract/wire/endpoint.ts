@@ -2,6 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import type { ErrorCode } from './error.ts'
 
+/** `operator`: at the desk; which of its other roles may call it too says desk/desk-rights.ts. */
 export type Who = 'guest' | 'user' | 'owner' | 'manager' | 'operator'
 export type Effect = 'read' | 'write' | 'money'
 

@@ -22,6 +22,7 @@ export const rooms = {
 
 /** Contract files without a schema: values of theirs may reach the app. */
 export const constants = [
+  'contract/desk/desk-rights.ts',
   'contract/limits/limits.ts',
   'contract/limits/member-limits.ts',
   'contract/limits/chat-limits.ts',
@@ -35,6 +36,7 @@ export const constants = [
   'contract/live.ts',
   'contract/match/table-order.ts',
   'contract/wire/error.ts',
+  'contract/wire/role.ts',
   'contract/wire/route.ts',
   'contract/wire/version.ts',
   'contract/wire/worker.ts',

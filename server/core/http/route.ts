@@ -5,6 +5,8 @@ import { type Api, type ApiBody, type ApiData, type ApiKey, type ApiQuery, api }
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
 import { closed, Empty, type Endpoint, type Who } from '../../../contract/wire/endpoint.ts'
+import type { DeskRole } from '../../../contract/wire/role.ts'
+import { mayCall } from '../../../rules/desk/desk-rights.ts'
 import { mayChange } from './browser-request.ts'
 import { dataOf, etagOf, Prepared, successMessage } from './envelope.ts'
 import { Failed, fail } from './fail.ts'
@@ -15,7 +17,7 @@ import type { RateLimiter } from './rate-limit.ts'
 /** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
 export interface Account {
   id: string
-  roles: readonly Exclude<Who, 'guest'>[]
+  roles: readonly (Exclude<Who, 'guest'> | DeskRole)[]
   /** The login that the token belongs to. */
   session?: string
 }
@@ -195,7 +197,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     const { who, effect } = endpoint
     if (who !== 'guest' && (!account || account instanceof Failed)) return account ?? fail('auth-lost')
     // Owner and manager are roles in one room: the handler, which knows the room, asks for them.
-    if (who === 'operator' && !(account as Account).roles.includes(who)) return fail('forbidden')
+    if (who === 'operator' && !mayCall((account as Account).roles, key)) return fail('forbidden')
     return effect === 'read' || mayChange(method, request.headers, who === 'guest') ? undefined : fail('forbidden')
   }
   /** What guests may do is not denied to whom a login has ended. */

@@ -1,6 +1,7 @@
 // Accounts as the operator's desk finds them.
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { DeskUser } from '../../../contract/desk/desk.ts'
+import type { DeskUser, userStates } from '../../../contract/desk/desk.ts'
+import type { DeskRole } from '../../../contract/wire/role.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { readTypedMobile } from './mobile/typed-mobile.ts'
@@ -16,10 +17,11 @@ function named(text: string): SQL | undefined {
   const owner = mobile && eq(mobile.kind === 'phone' ? account.mobile : account.email, mobile.text)
   return or(eq(account.id, text), ilike(account.nickname, `%${plain(text)}%`), ...(owner ? [owner] : []))
 }
-const states: Record<'all' | 'blocked' | 'operator', SQL | undefined> = {
+const states: Record<(typeof userStates)[number], SQL | undefined> = {
   all: undefined,
   blocked: isNotNull(account.blocked_at),
   operator: sql`'operator' = ANY (${account.roles})`,
+  staff: sql`cardinality(${account.roles}) > 0`,
 }
 
 export async function searchAccounts(
@@ -52,6 +54,11 @@ export async function setBlocked(
     .set({ blocked_at: at, blocked_until: until, block_reason: reason })
     .where(eq(account.id, id))
     .returning()
+  return row
+}
+
+export async function putRoles(tx: Tx, id: string, roles: DeskRole[]): Promise<AccountRow | undefined> {
+  const [row] = await tx.update(account).set({ roles }).where(eq(account.id, id)).returning()
   return row
 }
 
