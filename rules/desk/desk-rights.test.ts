@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { type ApiKey, api } from '../../contract/api.ts'
 import { deskRights } from '../../contract/desk/desk-rights.ts'
 import { deskRoles } from '../../contract/wire/role.ts'
-import { mayCall, maySettle, mayTakeAway, rolesOf } from './desk-rights.ts'
+import { mayCall, maySettle, rolesOf } from './desk-rights.ts'
+import { mayTakeAway } from './take-away.ts'
 
 const keys = Object.keys(api) as ApiKey[]
 

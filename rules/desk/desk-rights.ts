@@ -27,6 +27,3 @@ const settledBy: Record<WaitingKind, DecisionPath> = {
 }
 /** Whether they may settle what waits of a kind. */
 export const maySettle = (roles: Roles, kind: WaitingKind): boolean => mayCall(roles, settledBy[kind])
-
-/** Whether they may take away what anybody wrote: posts, comments, danmaku. */
-export const mayTakeAway = (roles: Roles): boolean => roles.includes('operator') || roles.includes('moderator')

@@ -12,8 +12,8 @@ import { countSessions, endSessions, type SessionRow } from './session-store.ts'
 import { loginSession } from './sessions.ts'
 import { type AccountRow, lockAccount } from './store.ts'
 
-/** Milliseconds that others than operators keep somebody out at most. */
-const longestTerm = 365 * 86_400_000
+/** Milliseconds that others than operators keep somebody out at most: a year, by whichever clock. */
+const longestTerm = 366 * 86_400_000
 
 export function registerUserDesk(
   app: FastifyInstance,

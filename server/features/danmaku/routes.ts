@@ -1,7 +1,7 @@
 // Danmaku over REST: sending one, those of a stretch of the picture, liking one, and taking one away.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { mayTakeAway } from '../../../rules/desk/desk-rights.ts'
+import { mayTakeAway } from '../../../rules/desk/take-away.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'

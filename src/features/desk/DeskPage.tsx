@@ -1,4 +1,4 @@
-// /desk: where the house is run from. Only operators are given the code of its tabs.
+// /desk: where the house is run from. Each role is given the tabs that it may read.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
@@ -9,9 +9,11 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './DeskPage.module.css'
 import { DeskSide } from './DeskSide.tsx'
 import { PendingDecisionList } from './decision/PendingDecisionList.tsx'
-import { type DeskTab, deskTabs } from './desk-tab.ts'
+import type { DeskTab } from './desk-tab.ts'
 import { AskedRow } from './parts/asked-row.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
+import { useRoles } from './parts/use-may.ts'
+import { tabsOf } from './tabs-of.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useWaitingWords } from './waiting/use-waiting-words.ts'
 
@@ -48,8 +50,10 @@ const every = 15_000
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 /** `item`: the row of the tab that is asked for. */
-export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: string; item?: string }) {
+export function DeskPage({ tab: wanted, account, item }: { tab: DeskTab; account?: string; item?: string }) {
   const { t } = useLingui()
+  const tabs = tabsOf(useRoles())
+  const tab = tabs.includes(wanted) ? wanted : 'waiting'
   useTitle(t`运营台`)
   const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
   const content = useRef<HTMLDivElement>(null)
@@ -90,7 +94,7 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
           <TabLinks
             label={t`运营台的栏目`}
             current={tab}
-            items={deskTabs.map((key) => ({
+            items={tabs.map((key) => ({
               key,
               label: names[key],
               ...(counts[key] ? { count: counts[key] } : {}),
@@ -101,7 +105,7 @@ export function DeskPage({ tab, account, item }: { tab: DeskTab; account?: strin
         </Wrap>
       </div>
       <Wrap className={styles.page}>
-        <DeskSide current={tab} names={names} counts={counts} />
+        <DeskSide current={tab} tabs={tabs} names={names} counts={counts} />
         <div ref={content} className={styles.content}>
           <PendingDecisionList names={names} />
           <Suspense fallback={<SkeletonRows label={t`数据加载中，请稍候！`} />}>

@@ -30,6 +30,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'user.block': msg`封禁用户`,
   'user.unblock': msg`解除封禁`,
   'user.sessions': msg`下线设备`,
+  'user.roles': msg`修改权限`,
   'operator.create': msg`设为运营人员`,
   'operator.revoke': msg`取消运营人员`,
   'gift.put': msg`修改礼物`,

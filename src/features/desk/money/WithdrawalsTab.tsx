@@ -16,6 +16,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { TermsForm } from './TermsForm.tsx'
 import { WithdrawalDialog } from './WithdrawalDialog.tsx'
@@ -29,6 +30,7 @@ export function WithdrawalsTab() {
   const [chosen, setChosen] = useState<{ row: DeskWithdrawal; act: Act } | null>(null)
   const read = useDeskRead('GET api/Desk/withdrawals', { ...(state !== '' && { state }), page: String(page) })
   const moment = useMoment()
+  const may = useMay()
   const states: Record<WithdrawalState, string> = {
     waiting: t`待审核`,
     approved: t`待打款`,
@@ -61,7 +63,7 @@ export function WithdrawalsTab() {
     row.state === 'waiting' ? ['approve', 'refuse'] : row.state === 'approved' ? ['paid', 'refuse'] : []
   return (
     <div className={styles.stack}>
-      {read.data && <TermsForm terms={read.data.terms} />}
+      {read.data && may('POST api/Desk/withdrawalTerms') && <TermsForm terms={read.data.terms} />}
       <Panel>
         <div className={styles.bar}>
           <SelectField

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
+import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -17,7 +17,7 @@ import { useMoment } from '../parts/use-moment.ts'
 import { UserPanel } from './UserPanel.tsx'
 import { UserTags } from './UserTags.tsx'
 
-type State = 'all' | 'blocked' | 'operator'
+type State = NonNullable<ApiQuery<'GET api/Desk/users'>['state']>
 
 export function UsersTab({ account }: { account?: string }) {
   const { t } = useLingui()
@@ -64,6 +64,7 @@ export function UsersTab({ account }: { account?: string }) {
               { value: 'all', label: t`全部` },
               { value: 'blocked', label: t`已封禁` },
               { value: 'operator', label: t`运营人员` },
+              { value: 'staff', label: t`工作人员` },
             ]}
           />
           <Button type="submit" variant="primary">
