@@ -8,7 +8,8 @@ const nothing = (): void => undefined
 export function watchRoles(): void {
   let account: string | undefined
   let stop = nothing
-  const again = ({ type }: { type: string }): void => {
+  const onReset = (): void => void readUser()
+  const onFrame = ({ type }: { type: string }): void => {
     if (type === 'roles') void readUser()
   }
   function follow(): void {
@@ -18,7 +19,7 @@ export function watchRoles(): void {
     if (next === account) return
     account = next
     stop()
-    stop = next === undefined ? nothing : roomFrames.listen(`account:${next}`, { onFrame: again })
+    stop = next === undefined ? nothing : roomFrames.listen(`account:${next}`, { onFrame, onReset })
   }
   sessionStore.subscribe(follow)
   follow()
