@@ -10,6 +10,7 @@ import { danmakuEndpoints } from './danmaku.ts'
 import { communityDeskEndpoints } from './desk/community-desk.ts'
 import { deskEndpoints } from './desk/desk.ts'
 import { expertDeskEndpoints } from './desk/expert-desk.ts'
+import { exportDeskEndpoints } from './desk/export-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
 import { leagueDeskEndpoints } from './desk/league-desk.ts'
@@ -67,6 +68,7 @@ export const api = {
   ...envelopeEndpoints,
   ...expertDeskEndpoints,
   ...expertEndpoints,
+  ...exportDeskEndpoints,
   ...followBookEndpoints,
   ...followEndpoints,
   ...giftDeskEndpoints,

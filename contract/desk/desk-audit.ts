@@ -60,6 +60,7 @@ export const deskActs = [
   'expert.terms',
   'scheme.remove',
   'channel.put',
+  'list.export',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

@@ -16,6 +16,9 @@ export const deskRights = {
   'POST api/Desk/executeDecision': everyone,
   'POST api/Desk/cancelDecision': everyone,
 
+  // Of each list to who may read it.
+  'GET api/Desk/export': ['support', 'moderator', 'treasurer'],
+
   'GET api/Desk/users': ['support', 'moderator'],
   'GET api/Desk/user': ['support', 'moderator'],
   'POST api/Desk/endUserSessions': ['support'],

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly body?: TSchema
   readonly data: TSchema
   readonly errors?: readonly ErrorCode[]
+  /** Answers a file of this type in place of the envelope; `data` is its text. What is refused is in the envelope. */
+  readonly file?: 'text/csv'
   /** Of a guest's read: each answer is made for its caller and never kept. */
   readonly personal?: true
 }

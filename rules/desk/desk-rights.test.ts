@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { type ApiKey, api } from '../../contract/api.ts'
 import { deskRights } from '../../contract/desk/desk-rights.ts'
+import { exportKinds } from '../../contract/desk/export-desk.ts'
 import { deskRoles } from '../../contract/wire/role.ts'
-import { mayCall, maySettle, rolesOf } from './desk-rights.ts'
+import { mayCall, mayExport, maySettle, rolesOf } from './desk-rights.ts'
 import { mayTakeAway } from './take-away.ts'
 
 const keys = Object.keys(api) as ApiKey[]
@@ -42,6 +43,15 @@ it('what waits is settled by whom its call names', () => {
   // Reads the videos for their categories.
   expect(maySettle(['editor'], 'videos')).toBe(false)
   expect(maySettle(['treasurer'], 'withdrawals')).toBe(true)
+})
+
+it('a list is had as a file by whom may read it, who all may ask for one', () => {
+  expect(exportKinds.filter((kind) => mayExport(['treasurer'], kind))).toEqual(['withdrawals', 'bills', 'recharges', 'ledger'])
+  expect(exportKinds.filter((kind) => mayExport(['support'], kind))).toEqual(['users'])
+  expect(exportKinds.filter((kind) => mayExport(['moderator'], kind))).toEqual(['users', 'reports'])
+  expect(exportKinds.filter((kind) => mayExport(['operator'], kind))).toEqual(exportKinds)
+  const some = deskRoles.filter((role) => exportKinds.some((kind) => mayExport([role], kind)))
+  expect(deskRoles.filter((role) => mayCall([role], 'GET api/Desk/export'))).toEqual(some)
 })
 
 it('what anybody wrote is taken away by operators and moderators', () => {

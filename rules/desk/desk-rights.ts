@@ -1,5 +1,7 @@
 // What the roles of an account let it do at the desk. Pure; both sides ask here.
+import type { ApiKey } from '../../contract/api.ts'
 import { deskRights } from '../../contract/desk/desk-rights.ts'
+import type { ExportKind } from '../../contract/desk/export-desk.ts'
 import type { DecisionPath } from '../../contract/desk/pending-decision.ts'
 import type { WaitingKind } from '../../contract/desk/waiting-desk.ts'
 
@@ -27,3 +29,16 @@ const settledBy: Record<WaitingKind, DecisionPath> = {
 }
 /** Whether they may settle what waits of a kind. */
 export const maySettle = (roles: Roles, kind: WaitingKind): boolean => mayCall(roles, settledBy[kind])
+
+const readBy: Record<ExportKind, ApiKey> = {
+  withdrawals: 'GET api/Desk/withdrawals',
+  bills: 'GET api/Desk/ledger',
+  recharges: 'GET api/Desk/ledger',
+  ledger: 'GET api/Desk/ledger',
+  users: 'GET api/Desk/users',
+  audit: 'GET api/Desk/audit',
+  reports: 'GET api/Desk/reports',
+  parcels: 'GET api/Desk/parcels',
+}
+/** Whether they may have a list as a file: who may read it. */
+export const mayExport = (roles: Roles, kind: ExportKind): boolean => mayCall(roles, readBy[kind])

@@ -26,6 +26,7 @@ export const constants = [
   'contract/limits/limits.ts',
   'contract/limits/member-limits.ts',
   'contract/limits/chat-limits.ts',
+  'contract/limits/desk-limits.ts',
   'contract/limits/room-limits.ts',
   'contract/limits/community-limits.ts',
   'contract/limits/video-limits.ts',

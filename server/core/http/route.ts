@@ -8,6 +8,7 @@ import { closed, Empty, type Endpoint, type Who } from '../../../contract/wire/e
 import type { DeskRole } from '../../../contract/wire/role.ts'
 import { mayCall } from '../../../rules/desk/desk-rights.ts'
 import { mayChange } from './browser-request.ts'
+import { Download, sendDownload } from './download.ts'
 import { dataOf, etagOf, Prepared, successMessage } from './envelope.ts'
 import { Failed, fail } from './fail.ts'
 import type { Compiled } from './late-schema.ts'
@@ -42,7 +43,8 @@ export interface Call<K extends ApiKey> {
   /** Adds a Set-Cookie line to the answer. */
   setCookie: (line: string) => void
 }
-export type Handler<K extends ApiKey> = (call: Call<K>) => ApiData<K> | Prepared | Promise<ApiData<K> | Prepared>
+type Answer<K extends ApiKey> = ApiData<K> | Prepared | Download
+export type Handler<K extends ApiKey> = (call: Call<K>) => Answer<K> | Promise<Answer<K>>
 
 interface Routes {
   endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
@@ -225,6 +227,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
 
   const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read' && !endpoint.personal
   function send(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply | Promise<FastifyReply> {
+    if (result instanceof Download) return sendDownload(reply, endpoint.file, result)
     reply.header('content-type', 'application/json; charset=utf-8')
     if (result instanceof Prepared) return isPublic ? sendPublic(request, reply, result.buffer, result.etag) : reply.send(result.buffer)
     const body = Buffer.from(reply.serialize({ code: 0, msg: successMessage, data: result }) as string)

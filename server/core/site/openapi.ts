@@ -50,7 +50,10 @@ function operation(key: string, endpoint: Endpoint, area: string) {
     responses: {
       200: {
         description: ['Success, or a failure', ...(endpoint.errors ?? [])].join(' · '),
-        content: { 'application/json': { schema: { oneOf: [envelope(endpoint.data), { $ref: '#/components/schemas/Failure' }] } } },
+        content: {
+          'application/json': { schema: { oneOf: [envelope(endpoint.data), { $ref: '#/components/schemas/Failure' }] } },
+          ...(endpoint.file ? { [endpoint.file]: { schema: { type: 'string' } } } : {}),
+        },
       },
     },
   }

@@ -1,10 +1,12 @@
-// Roles at the desk: given and taken by an operator, seen at once by who has them.
+// Roles at the desk: given and taken by an operator, seen at once by who has them; and lists as files.
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
+import { table } from '../../support/people/desk-steps.ts'
 
 /** Resolves when the page listens to what is for this account alone. */
 const hears = (page: Page, account: string): Promise<void> =>
@@ -66,4 +68,25 @@ test('who is given a role has its tabs and acts at once, and no desk when it is 
   await expect(nothing).toBeVisible()
   await expect(callApp(app, 'GET api/Desk/reports', {}, helper.token)).rejects.toMatchObject({ code: 'forbidden' })
   await context.close()
+})
+
+test('a list is had as a file by its filter, and the log says who had it', async ({ page }) => {
+  const name = `export-${randomUUID()}@example.com`
+  const operator = await logIn(app, name, await createOperator(app, name))
+  await carryLogin(page.context(), app, operator)
+  await page.goto(`${app.url}/desk?tab=audit`)
+  await page.getByLabel('操作', { exact: true }).selectOption('operator.create')
+  await page.getByRole('button', { name: '查找' }).click()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  const file = await arriving
+  expect(file.suggestedFilename()).toMatch(/^grandstand-audit-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(head).toBe('\uFEFFid,at,by,act,subject,before,after')
+  expect(rows.some((row) => row.includes(`operator.create,user ${operator.id},`))).toBe(true)
+  expect(rows.every((row) => row.includes(',operator.create,'))).toBe(true)
+  await expect(page.getByText('已导出，已记入操作日志')).toBeVisible()
+  await page.getByLabel('操作', { exact: true }).selectOption('list.export')
+  await page.getByRole('button', { name: '查找' }).click()
+  await expect(table(page, '操作日志').getByRole('row', { name: new RegExp(operator.id) })).toContainText('export audit')
 })

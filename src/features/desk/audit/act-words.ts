@@ -60,4 +60,5 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'expert.terms': msg`修改专家规则`,
   'scheme.remove': msg`撤下专家方案`,
   'channel.put': msg`设置渠道商`,
+  'list.export': msg`导出表格`,
 }

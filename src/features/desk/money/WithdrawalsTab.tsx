@@ -15,6 +15,7 @@ import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
@@ -78,6 +79,7 @@ export function WithdrawalsTab() {
               ...(Object.entries(states) as [WithdrawalState, string][]).map(([value, label]) => ({ value, label })),
             ]}
           />
+          <ExportButton query={{ kind: 'withdrawals', ...(state !== '' && { state }) }} total={read.data?.total} />
         </div>
         <DeskList<ApiData<'GET api/Desk/withdrawals'>> read={read} empty={t`没有这样的提现`} page={page} onPage={setPage}>
           {({ list }) => (

@@ -12,6 +12,7 @@ import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { UserPanel } from './UserPanel.tsx'
@@ -70,6 +71,7 @@ export function UsersTab({ account }: { account?: string }) {
           <Button type="submit" variant="primary">
             <Trans>查找</Trans>
           </Button>
+          <ExportButton query={{ kind: 'users', ...(asked && { text: asked }), state }} total={read.data?.total} />
         </form>
         <DeskList<ApiData<'GET api/Desk/users'>> read={read} empty={t`没有找到用户`} page={page} onPage={setPage}>
           {({ list }) => <DeskTable label={t`用户`} columns={columns} rows={list} rowKey={(row) => row.id} />}
