@@ -17,8 +17,6 @@ export class Download {
 /** `type`: as the endpoint declares it. */
 export function sendDownload(reply: FastifyReply, type: Endpoint['file'], { name, stream }: Download): FastifyReply {
   if (!type) throw new Error(`${name} is answered by an endpoint that declares no file`)
-  return reply
-    .header('content-type', `${type}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(stream)
+  reply.header('content-type', `${type}; charset=utf-8`).header('content-disposition', `attachment; filename="${name}"`)
+  return reply.send(stream)
 }

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
-import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember, runOperator } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
 
 /** Resolves when the page listens to what is for this account alone. */
@@ -89,4 +89,20 @@ test('a list is had as a file by its filter, and the log says who had it', async
   await page.getByLabel('操作', { exact: true }).selectOption('list.export')
   await page.getByRole('button', { name: '查找' }).click()
   await expect(table(page, '操作日志').getByRole('row', { name: new RegExp(operator.id) })).toContainText('export audit')
+})
+
+test('the command of the server gives one role, adds another, and takes it away', async () => {
+  const name = `command-${randomUUID()}@example.com`
+  const { token } = await logIn(app, name, await createOperator(app, name, '--role', 'treasurer'))
+  const roles = async () => (await callApp(app, 'GET api/User/getUserInfo', {}, token)).roles
+  expect(await roles()).toEqual(['treasurer'])
+  await callApp(app, 'GET api/Desk/packages', {}, token)
+  await expect(callApp(app, 'GET api/Desk/config', {}, token)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await runOperator(app, 'grant', name, '--role', 'editor')).toContain('is an editor')
+  expect(await runOperator(app, 'list')).toMatch(new RegExp(`${name} .*(treasurer, editor|editor, treasurer)`))
+  // A server that has just seen the login looks again after some seconds.
+  await expect.poll(async () => (await roles()).toSorted()).toEqual(['editor', 'treasurer'])
+  expect(await runOperator(app, 'revoke', name, '--role', 'treasurer')).toContain('is not a treasurer any more')
+  await expect.poll(roles).toEqual(['editor'])
+  await expect(runOperator(app, 'grant', name, '--role', 'owner')).rejects.toMatchObject({ code: 2 })
 })

@@ -20,8 +20,7 @@ export function RolesDialog({ user, onClose }: { user: DeskUser; onClose(): void
   const give = deskRoles.filter((role) => wants(role) && !has(role))
   const take = deskRoles.filter((role) => !wants(role) && has(role))
   const name = user.user_nickname
-  const put = (given: DeskRole[], taken: DeskRole[]) =>
-    call('POST api/Desk/setRoles', { body: { id: user.id, give: given, take: taken } })
+  const put = (given: DeskRole[], taken: DeskRole[]) => call('POST api/Desk/setRoles', { body: { id: user.id, give: given, take: taken } })
   const submit = async (): Promise<void> => {
     const done = await run(
       () => put(give, take),
