@@ -11,6 +11,7 @@ import { communityDeskEndpoints } from './desk/community-desk.ts'
 import { deskEndpoints } from './desk/desk.ts'
 import { discoverDeskEndpoints } from './desk/discover-desk.ts'
 import { expertDeskEndpoints } from './desk/expert-desk.ts'
+import { exportDeskEndpoints } from './desk/export-desk.ts'
 import { findDeskEndpoints } from './desk/find-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
@@ -73,6 +74,7 @@ export const api = {
   ...envelopeEndpoints,
   ...expertDeskEndpoints,
   ...expertEndpoints,
+  ...exportDeskEndpoints,
   ...findDeskEndpoints,
   ...followBookEndpoints,
   ...followEndpoints,

@@ -4,6 +4,7 @@ import { DeviceKey } from './alert.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { Tenths } from './money/money.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { deskRoles } from './wire/role.ts'
 
 /** Phone (86-13800138000, +86 138 0013 8000, 0086…, or without a code: of 86) or email. */
 const Mobile = Type.String({ minLength: 1, maxLength: 254 })
@@ -79,7 +80,7 @@ export const UserInfo = Type.Object(
     balance: Tenths,
     balances: Tenths,
     is_anchor: Type.Integer({ minimum: 0, maximum: 1 }),
-    roles: Type.Array(oneOf(['operator'])),
+    roles: Type.Array(oneOf(deskRoles)),
   },
   closed,
 )

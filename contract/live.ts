@@ -106,6 +106,8 @@ export interface LiveFrames {
   conversation_state: ToPerson<ConversationStateFrame>
   standing: ToPerson<StandingFrame>
   notification: ToPerson<NotificationFrame>
+  /** An operator has given or taken roles of the desk: `GET api/User/getUserInfo` has them. */
+  roles: ToPerson<Record<string, never>>
 }
 export type FrameType = keyof LiveFrames
 export type FrameData<Type extends FrameType = FrameType> = LiveFrames[Type]['data']

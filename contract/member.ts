@@ -5,6 +5,7 @@ import { Proof } from './auth.ts'
 import { Follow } from './follow.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { deskRoles } from './wire/role.ts'
 
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
 const Password = Type.String({ minLength: 1, maxLength: 1024 })
@@ -47,7 +48,7 @@ export const Member = Type.Object(
     has_payment_password: Type.Boolean(),
     verified: oneOf(verifyStates),
     is_anchor: Type.Integer({ minimum: 0, maximum: 1 }),
-    roles: Type.Array(oneOf(['operator'])),
+    roles: Type.Array(oneOf(deskRoles)),
     /** What others name as their `invite` or `shareCode`. */
     share_code: Type.String(),
     invited: Type.Boolean(),

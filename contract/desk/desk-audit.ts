@@ -30,6 +30,7 @@ export const deskActs = [
   'user.block',
   'user.unblock',
   'user.sessions',
+  'user.roles',
   'horn.approve',
   'horn.refuse',
   'horn.terms',
@@ -69,6 +70,7 @@ export const deskActs = [
   'search.put',
   'group.recommend',
   'outside.test',
+  'list.export',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

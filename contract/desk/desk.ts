@@ -8,6 +8,7 @@ import { Package } from '../money/recharge.ts'
 import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { featureNames } from '../wire/feature.ts'
 import { Name } from '../wire/name.ts'
+import { deskRoles } from '../wire/role.ts'
 import { AuditEntry, deskActs } from './desk-audit.ts'
 
 const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
@@ -101,7 +102,7 @@ export const DeskUser = Type.Object(
     /** Masked, as their owner sees them. */
     mobile: Type.String(),
     email: Type.String(),
-    roles: Type.Array(oneOf(['operator'])),
+    roles: Type.Array(oneOf(deskRoles)),
     verified: oneOf(verifyStates),
     create_time_str: Moment,
     blocked_at: OrMoment,
@@ -113,7 +114,9 @@ export const DeskUser = Type.Object(
   closed,
 )
 export type DeskUser = Static<typeof DeskUser>
-export const userStates = ['all', 'blocked', 'operator'] as const
+const Roles = Type.Array(oneOf(deskRoles), { maxItems: deskRoles.length, uniqueItems: true })
+/** staff: with any role of the desk. */
+export const userStates = ['all', 'blocked', 'operator', 'staff'] as const
 
 export const DeskPackage = Type.Object({ ...Package.properties, place: Count, on_sale: Type.Boolean() }, closed)
 export type DeskPackage = Static<typeof DeskPackage>
@@ -217,7 +220,8 @@ export const deskEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/blockUser': {
-    summary: 'Keeps an account out, until a moment or for good, and ends its logins; or lets it in again. Operators are no one to block.',
+    summary:
+      'Keeps an account out, until a moment or for good, and ends its logins; or lets it in again. Operators are no one to block; others than operators block for a year at most, and nobody who has a role.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, on: Type.Boolean(), reason: Type.Optional(Reason), until: Type.Optional(Moment) }, closed),
@@ -225,12 +229,20 @@ export const deskEndpoints = {
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },
   'POST api/Desk/endUserSessions': {
-    summary: 'Ends one login of an account, or all of them.',
+    summary: 'Ends one login of an account, or all of them; of who has a role only operators do.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, session: Type.Optional(Id) }, closed),
     data: Type.Object({ ended: Count }, closed),
-    errors: ['not-found'],
+    errors: ['not-found', 'forbidden'],
+  },
+  'POST api/Desk/setRoles': {
+    summary: 'Gives an account roles of the desk and takes others, at once. Nobody changes his own, so that an operator remains.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ id: Id, give: Type.Optional(Roles), take: Type.Optional(Roles) }, closed),
+    data: DeskUser,
+    errors: ['not-found', 'forbidden', 'account-blocked', 'already-decided', 'invalid-input'],
   },
   'GET api/Desk/packages': {
     summary: 'All packages, also those that are sold no longer.',

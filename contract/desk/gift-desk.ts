@@ -80,12 +80,12 @@ export const giftDeskEndpoints = {
     errors: ['invalid-input'],
   },
   'POST api/Desk/incomeShare': {
-    summary: 'Gives a streamer a share of gifts of his own; null takes it away again.',
+    summary: 'Gives a streamer a share of gifts of his own; null takes it away again. Nobody sets his own.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ uid: Id, percent: Type.Union([Percent, Type.Null()]) }, closed),
     data: Type.Object({ shares: Type.Array(IncomeShare) }, closed),
-    errors: ['account-unknown'],
+    errors: ['account-unknown', 'forbidden'],
   },
   'POST api/Desk/grantGift': {
     summary: 'Puts gifts into the bag of a person, for a number of days or for good (0).',

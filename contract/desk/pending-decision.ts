@@ -57,7 +57,8 @@ export type PendingDecision = Static<typeof PendingDecision>
 
 /**
  * decision-pending: another decision about the same row waits, or is carried out. login-ended: the login that decided it was ended since,
- * by its owner elsewhere, a new password, a block or the end of the account; who signs out has decided all the same.
+ * by its owner elsewhere, a new password, a block or the end of the account; who signs out has decided all the same. forbidden: who
+ * decided it has lost the role since.
  */
 export const pendingDecisionEndpoints = {
   'GET api/Desk/pendingDecisions': {
@@ -72,7 +73,7 @@ export const pendingDecisionEndpoints = {
     effect: 'write',
     body: Type.Object(fields, closed),
     data: PendingDecision,
-    errors: ['invalid-input', 'decision-pending', 'too-many'],
+    errors: ['invalid-input', 'forbidden', 'decision-pending', 'too-many'],
   },
   'POST api/Desk/executeDecision': {
     summary:
@@ -81,7 +82,7 @@ export const pendingDecisionEndpoints = {
     effect: 'write',
     body: Type.Object({ id: DecisionId }, closed),
     data: Type.Object({ state: oneOf(['done', 'waiting'] as const), left: Count }, closed),
-    errors: ['not-found', 'decision-pending', 'login-ended'],
+    errors: ['not-found', 'decision-pending', 'login-ended', 'forbidden'],
   },
   'POST api/Desk/cancelDecision': {
     summary: 'Takes a decision back that waits, or acknowledges one that was refused.',

@@ -42,16 +42,17 @@ export type DeskWaiting = Static<typeof DeskWaiting>
 
 export const waitingDeskEndpoints = {
   'GET api/Desk/waiting': {
-    summary: 'How much waits at the desk.',
+    summary: 'How much waits at the desk; of kinds that the caller may not settle 0.',
     who: 'operator',
     effect: 'read',
     data: Type.Object(Object.fromEntries(waitingKinds.map((kind) => [kind, Count])) as Counts, closed),
   },
   'GET api/Desk/queue': {
-    summary: 'What waits, of all kinds or of one, the first hundred of what has waited longest.',
+    summary: 'What waits, of all kinds that the caller may settle or of one, the first hundred of what has waited longest.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ kind: Type.Optional(oneOf(waitingKinds)) }, closed),
     data: Type.Object({ list: Type.Array(DeskWaiting), total: Count }, closed),
+    errors: ['forbidden'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -2,6 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import type { ErrorCode } from './error.ts'
 
+/** `operator`: at the desk; which of its other roles may call it too says desk/desk-rights.ts. */
 export type Who = 'guest' | 'user' | 'owner' | 'manager' | 'operator'
 export type Effect = 'read' | 'write' | 'money'
 
@@ -14,6 +15,8 @@ export interface Endpoint {
   readonly body?: TSchema
   readonly data: TSchema
   readonly errors?: readonly ErrorCode[]
+  /** Answers a file of this type in place of the envelope; `data` is its text. What is refused is in the envelope. */
+  readonly file?: 'text/csv'
   /** Of a guest's read: each answer is made for its caller and never kept. */
   readonly personal?: true
 }

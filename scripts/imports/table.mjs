@@ -22,9 +22,11 @@ export const rooms = {
 
 /** Contract files without a schema: values of theirs may reach the app. */
 export const constants = [
+  'contract/desk/desk-rights.ts',
   'contract/limits/limits.ts',
   'contract/limits/member-limits.ts',
   'contract/limits/chat-limits.ts',
+  'contract/limits/desk-limits.ts',
   'contract/limits/room-limits.ts',
   'contract/limits/community-limits.ts',
   'contract/limits/video-limits.ts',
@@ -35,6 +37,7 @@ export const constants = [
   'contract/live.ts',
   'contract/match/table-order.ts',
   'contract/wire/error.ts',
+  'contract/wire/role.ts',
   'contract/wire/route.ts',
   'contract/wire/version.ts',
   'contract/wire/worker.ts',

@@ -1,10 +1,11 @@
-// Everything about money, put together: ledger, wallet, bills, recharge, withdrawals, tasks, mall.
+// Everything about money, put together: ledger, wallet, bills, recharge, withdrawals, tasks, mall, and the lists of the desk as files.
 import type { FastifyInstance } from 'fastify'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
 import type { DeviceHub } from '../core/live/hub.ts'
 import { registerBills } from '../features/bill/routes.ts'
+import { registerExports } from '../features/desk/export/export-routes.ts'
 import { anchorSender } from '../features/ledger/anchor-sender.ts'
 import { registerLedgerDesk } from '../features/ledger/desk-routes.ts'
 import { openLedger } from '../features/ledger/ledger.ts'
@@ -18,6 +19,7 @@ import { registerTasks } from '../features/task/routes.ts'
 import { type CheckPaymentPassword, registerWallet } from '../features/wallet/routes.ts'
 import { registerWithdrawalDesk } from '../features/withdrawal/desk-routes.ts'
 import { registerWithdrawals } from '../features/withdrawal/routes.ts'
+import { deskExports } from './desk-exports.ts'
 
 export interface MoneyParts {
   hub: DeviceHub
@@ -44,5 +46,6 @@ export async function registerMoney(app: FastifyInstance, context: Context, part
   registerWithdrawalDesk(app, context, { ledger, keys, now })
   registerMallDesk(app, context, { ledger, keys, now })
   registerTaskDesk(app, context, now)
+  registerExports(app, context, deskExports({ keys, now }), now)
   return ledger
 }

@@ -5,7 +5,10 @@ import { type Api, type ApiBody, type ApiData, type ApiKey, type ApiQuery, api }
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
 import { closed, Empty, type Endpoint, type Who } from '../../../contract/wire/endpoint.ts'
+import type { DeskRole } from '../../../contract/wire/role.ts'
+import { mayCall } from '../../../rules/desk/desk-rights.ts'
 import { mayChange } from './browser-request.ts'
+import { Download, sendDownload } from './download.ts'
 import { dataOf, etagOf, Prepared, successMessage } from './envelope.ts'
 import { Failed, fail } from './fail.ts'
 import type { Compiled } from './late-schema.ts'
@@ -15,7 +18,7 @@ import type { RateLimiter } from './rate-limit.ts'
 /** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
 export interface Account {
   id: string
-  roles: readonly Exclude<Who, 'guest'>[]
+  roles: readonly (Exclude<Who, 'guest'> | DeskRole)[]
   /** The login that the token belongs to. */
   session?: string
 }
@@ -40,7 +43,8 @@ export interface Call<K extends ApiKey> {
   /** Adds a Set-Cookie line to the answer. */
   setCookie: (line: string) => void
 }
-export type Handler<K extends ApiKey> = (call: Call<K>) => ApiData<K> | Prepared | Promise<ApiData<K> | Prepared>
+type Answer<K extends ApiKey> = ApiData<K> | Prepared | Download
+export type Handler<K extends ApiKey> = (call: Call<K>) => Answer<K> | Promise<Answer<K>>
 
 interface Routes {
   endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
@@ -195,7 +199,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     const { who, effect } = endpoint
     if (who !== 'guest' && (!account || account instanceof Failed)) return account ?? fail('auth-lost')
     // Owner and manager are roles in one room: the handler, which knows the room, asks for them.
-    if (who === 'operator' && !(account as Account).roles.includes(who)) return fail('forbidden')
+    if (who === 'operator' && !mayCall((account as Account).roles, key)) return fail('forbidden')
     return effect === 'read' || mayChange(method, request.headers, who === 'guest') ? undefined : fail('forbidden')
   }
   /** What guests may do is not denied to whom a login has ended. */
@@ -223,6 +227,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
 
   const isPublic = endpoint.who === 'guest' && endpoint.effect === 'read' && !endpoint.personal
   function send(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply | Promise<FastifyReply> {
+    if (result instanceof Download) return sendDownload(reply, endpoint.file, result)
     reply.header('content-type', 'application/json; charset=utf-8')
     if (result instanceof Prepared) return isPublic ? sendPublic(request, reply, result.buffer, result.etag) : reply.send(result.buffer)
     const body = Buffer.from(reply.serialize({ code: 0, msg: successMessage, data: result }) as string)

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import { api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { errorCodes } from '../../../contract/wire/error.ts'
+import { rolesOf } from '../../../rules/desk/desk-rights.ts'
 import type { Config } from '../../config.ts'
 import { etagOf } from '../http/envelope.ts'
 import { headersOf } from '../http/headers.ts'
@@ -30,7 +31,7 @@ const failure = {
   },
 }
 
-function operation(endpoint: Endpoint, area: string) {
+function operation(key: string, endpoint: Endpoint, area: string) {
   const query = endpoint.query as ObjectSchema | undefined
   const parameters = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
     name,
@@ -41,7 +42,7 @@ function operation(endpoint: Endpoint, area: string) {
   return {
     tags: [area],
     summary: endpoint.summary,
-    'x-who': endpoint.who,
+    'x-who': [endpoint.who, ...rolesOf(key)].join(', '),
     'x-effect': endpoint.effect,
     ...(endpoint.who === 'guest' ? {} : { security: [{ token: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -49,7 +50,10 @@ function operation(endpoint: Endpoint, area: string) {
     responses: {
       200: {
         description: ['Success, or a failure', ...(endpoint.errors ?? [])].join(' · '),
-        content: { 'application/json': { schema: { oneOf: [envelope(endpoint.data), { $ref: '#/components/schemas/Failure' }] } } },
+        content: {
+          'application/json': { schema: { oneOf: [envelope(endpoint.data), { $ref: '#/components/schemas/Failure' }] } },
+          ...(endpoint.file ? { [endpoint.file]: { schema: { type: 'string' } } } : {}),
+        },
       },
     },
   }
@@ -61,7 +65,7 @@ function openApi(buildId: string) {
   for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
     const [method = '', path = ''] = key.split(' ')
     const area = path.split('/')[1] ?? ''
-    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(endpoint, area) }
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(key, endpoint, area) }
   }
   return {
     openapi: '3.1.0',

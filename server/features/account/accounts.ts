@@ -15,6 +15,7 @@ import { endOthers, mobileOfAccount } from './login.ts'
 import { countPassword, type LoginAttempt } from './login-limit.ts'
 import type { AccountParts, Codes } from './parts.ts'
 import { isPassword } from './passwords.ts'
+import { registerRoles } from './role-routes.ts'
 import { registerAccount, type Wealth } from './routes.ts'
 import type { SessionRow } from './session-store.ts'
 import { openSessions } from './sessions.ts'
@@ -89,6 +90,7 @@ export async function openAccounts(context: Context, { now = Date.now, ...given 
       endSockets = (ids) => more.hub.endLogins(ids)
       registerAccount(app, parts, more)
       registerUserDesk(app, parts)
+      registerRoles(app, { ...parts, hub: context.hub })
     },
     endOthers: (accountId, mine) => endOthers(parts, accountId, mine),
     async isPassword(accountId, phc, password, attempt) {

@@ -4,13 +4,16 @@ import type { DeskUser } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
-import { route } from '../../core/http/route.ts'
+import { type Account, route } from '../../core/http/route.ts'
 import { findVerifyStates } from '../member/store.ts'
 import { findAnyAccount, searchAccounts, setBlocked, showUser } from './desk-store.ts'
 import type { AccountParts } from './parts.ts'
 import { countSessions, endSessions, type SessionRow } from './session-store.ts'
 import { loginSession } from './sessions.ts'
 import { type AccountRow, lockAccount } from './store.ts'
+
+/** Milliseconds that others than operators keep somebody out at most: a year, by whichever clock. */
+const longestTerm = 366 * 86_400_000
 
 export function registerUserDesk(
   app: FastifyInstance,
@@ -32,6 +35,10 @@ export function registerUserDesk(
     if (all) await deviceTokens.endAll(accountId)
     await sessions.settle(ended)
   }
+
+  /** Who has a role himself is an operator's alone. */
+  const mayActOn = ({ roles }: Pick<Account, 'roles'>, row: Pick<AccountRow, 'roles'>): boolean =>
+    roles.includes('operator') || row.roles.length === 0
 
   route(app, 'GET api/Desk/users', async ({ query }) => {
     const { limit, offset } = pageOf(query)
@@ -55,12 +62,16 @@ export function registerUserDesk(
     const at = now()
     const until = on && body.until !== undefined ? new Date(body.until) : null
     if ((!on && body.until !== undefined) || (until && until.getTime() <= at)) throw fail('invalid-input')
+    const isOperator = account.roles.includes('operator')
+    if (on && !isOperator && !(until && until.getTime() - at <= longestTerm)) throw fail('forbidden')
     let ended: SessionRow[] = []
     const changed = await db.transaction(async (tx) => {
       const before = await lockAccount(tx, id)
       if (!before || before.closed_at) throw fail('not-found')
-      if (id === by || before.roles.includes('operator')) throw fail('forbidden')
+      if (id === by || before.roles.includes('operator') || !mayActOn(account, before)) throw fail('forbidden')
       if ((before.blocked_at !== null) === on) throw fail('already-decided')
+      // Who may block for a term alone lets nobody in who is kept out for good.
+      if (!on && !isOperator && before.blocked_until === null) throw fail('forbidden')
       const row = await setBlocked(tx, id, { at: on ? new Date(at) : null, until, reason })
       ended = on ? await endSessions(tx, { accountId: id }, 'blocked', new Date(at)) : []
       const after = { blocked: on, reason, until: until?.toISOString() ?? null, ended: ended.length }
@@ -77,7 +88,9 @@ export function registerUserDesk(
     const { id, session } = body
     const at = now()
     const ended = await db.transaction(async (tx) => {
-      if (!(await lockAccount(tx, id))) throw fail('not-found')
+      const owner = await lockAccount(tx, id)
+      if (!owner) throw fail('not-found')
+      if (!mayActOn(account, owner)) throw fail('forbidden')
       const logins = await countSessions(tx, id)
       const rows = await endSessions(tx, { accountId: id, ...(session === undefined ? {} : { only: session }) }, 'ended', new Date(at))
       if (session !== undefined && rows.length === 0) throw fail('not-found')

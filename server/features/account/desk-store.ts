@@ -1,7 +1,8 @@
 // Accounts as the operator's desk finds them.
 import { setImmediate as turn } from 'node:timers/promises'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { DeskUser } from '../../../contract/desk/desk.ts'
+import type { DeskUser, userStates } from '../../../contract/desk/desk.ts'
+import type { DeskRole } from '../../../contract/wire/role.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
 import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -17,10 +18,11 @@ function owned(text: string): SQL | undefined {
   const mobile = readTypedMobile(text)
   return or(eq(account.id, text), mobile ? eq(mobile.kind === 'phone' ? account.mobile : account.email, mobile.text) : undefined)
 }
-const states: Record<'all' | 'blocked' | 'operator', SQL | undefined> = {
+const states: Record<(typeof userStates)[number], SQL | undefined> = {
   all: undefined,
   blocked: isNotNull(account.blocked_at),
   operator: sql`'operator' = ANY (${account.roles})`,
+  staff: sql`cardinality(${account.roles}) > 0`,
 }
 
 interface AccountSearch {
@@ -89,6 +91,11 @@ export async function setBlocked(
     .set({ blocked_at: at, blocked_until: until, block_reason: reason })
     .where(eq(account.id, id))
     .returning()
+  return row
+}
+
+export async function putRoles(tx: Tx, id: string, roles: DeskRole[]): Promise<AccountRow | undefined> {
+  const [row] = await tx.update(account).set({ roles }).where(eq(account.id, id)).returning()
   return row
 }
 

@@ -1,6 +1,7 @@
 // Logins in the database.
 import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { DeskRole } from '../../../contract/wire/role.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
 import { notifyMany } from '../notification/store.ts'
 import type { Db } from './store.ts'
@@ -65,7 +66,7 @@ export async function insertSession(db: NodePgDatabase, row: NewSession, { passw
 }
 
 /** The login of a token with the roles of its account, ended or not. Of an account that is kept out none is good. */
-export async function findSession(db: Db, hash: string): Promise<(SessionRow & { roles: 'operator'[] }) | undefined> {
+export async function findSession(db: Db, hash: string): Promise<(SessionRow & { roles: DeskRole[] }) | undefined> {
   const [row] = await db
     .select({ session, roles: account.roles })
     .from(session)

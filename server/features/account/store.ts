@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull, like, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { DeskRole } from '../../../contract/wire/role.ts'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -101,7 +102,7 @@ export interface NewAccount {
   mobile: Mobile
   nickname: (id: string) => string
   password: string | null
-  roles?: 'operator'[]
+  roles?: DeskRole[]
   consent?: Consent
 }
 
@@ -183,13 +184,14 @@ export async function bindInviter(db: Db, id: string, inviter: string): Promise<
   return bound.length === 1
 }
 
-export async function grantRole(db: Db, id: string, role: 'operator', on: boolean): Promise<void> {
+export async function grantRole(db: Db, id: string, role: DeskRole, on: boolean): Promise<void> {
   const roles = on ? sql`array(SELECT DISTINCT unnest(${account.roles} || ARRAY[${role}]))` : sql`array_remove(${account.roles}, ${role})`
   await db.update(account).set({ roles }).where(eq(account.id, id))
 }
 
-export async function listByRole(db: Db, role: 'operator'): Promise<AccountRow[]> {
-  return db.select().from(account).where(sql`${role} = ANY (${account.roles})`)
+/** Accounts that have a role of the desk, in the order of their ids. */
+export async function listStaff(db: Db): Promise<AccountRow[]> {
+  return db.select().from(account).where(sql`cardinality(${account.roles}) > 0`).orderBy(account.id)
 }
 
 /** Lets everybody in whose time outside is over; one account, or all. */

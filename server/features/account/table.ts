@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { LoginSession, Privacy } from '../../../contract/member.ts'
+import type { DeskRole } from '../../../contract/wire/role.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -23,8 +24,8 @@ export const account = pgTable(
     /** PHC strings of argon2id; null: none was set. */
     password: text('password'),
     payment_password: text('payment_password'),
-    /** What it may act as beside being a user. */
-    roles: text('roles').array().$type<'operator'[]>().notNull().default([]),
+    /** What it is at the desk. */
+    roles: text('roles').array().$type<DeskRole[]>().notNull().default([]),
     is_anchor: boolean('is_anchor').notNull().default(false),
     share_code: text('share_code').notNull().unique(),
     /** The account whose share code it came by. */

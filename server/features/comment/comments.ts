@@ -283,7 +283,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       if (!row || row.state === 'deleted') throw fail('not-found')
       const of = subjectParts(row.subject)
       const isTheirs = row.account_id === reader.id || (await things[of.kind]?.find(of.id, reader.id))?.owner === reader.id
-      if (!isTheirs && !reader.operator) throw fail('forbidden')
+      if (!isTheirs && !reader.moderates) throw fail('forbidden')
       await inTransaction(db, async (tx) => {
         const isGone = await putCommentState(tx, id, 'deleted', { by: reader.id, reason: null })
         if (isTheirs || !isGone) return

@@ -40,7 +40,7 @@ function wordsOf(row: CommentRow, { people, liked, reader, owner }: Beside): Omi
     moment: row.moment_at ? { at: row.moment_at.toISOString(), minute: row.minute } : null,
     is_mine: isMine,
     is_owner: row.account_id === owner,
-    can_delete: isMine || reader.operator || (owner !== null && owner === reader.id),
+    can_delete: isMine || reader.moderates || (owner !== null && owner === reader.id),
     state: row.state === 'hidden' ? 'hidden' : 'shown',
     reason: row.reason,
   }

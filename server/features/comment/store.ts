@@ -5,6 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CommentKind, CommentSort, CommunityPerson } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import { mayTakeAway } from '../../../rules/desk/take-away.ts'
 import { repeatKey } from '../../../rules/room/repeat-key.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Account } from '../../core/http/route.ts'
@@ -19,11 +20,12 @@ export type CommentRow = typeof comment.$inferSelect
 export interface Reader {
   /** Null: a guest. */
   id: string | null
-  operator: boolean
+  /** Takes away what anybody wrote. */
+  moderates: boolean
 }
 export const readerOf = (account: Account | null): Reader => ({
   id: account?.id ?? null,
-  operator: account?.roles.includes('operator') ?? false,
+  moderates: mayTakeAway(account?.roles ?? []),
 })
 /** Of a call that only who is signed in gets to. */
 export const writerOf = (account: Account): Reader & { id: string } => ({ ...readerOf(account), id: account.id })

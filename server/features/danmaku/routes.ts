@@ -1,6 +1,7 @@
 // Danmaku over REST: sending one, those of a stretch of the picture, liking one, and taking one away.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
+import { mayTakeAway } from '../../../rules/desk/take-away.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -56,7 +57,7 @@ export function registerDanmaku(
     if (!found) throw fail('not-found')
     const at = now()
     const isTheirs = found.uid === by || (await ownerOf(found.room_id)) === by
-    if (!isTheirs && !account.roles.includes('operator')) throw fail('forbidden')
+    if (!isTheirs && !mayTakeAway(account.roles)) throw fail('forbidden')
     await db.transaction(async (tx) => {
       await removeDanmaku(tx, found.room_id, found.id, new Date(at))
       await removeLine(tx, found.room_id, found.id, by, new Date(at))

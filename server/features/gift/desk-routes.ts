@@ -88,6 +88,7 @@ export function registerGiftDesk(
   )
 
   route(app, 'POST api/Desk/incomeShare', async ({ account, body }) => {
+    if (body.uid === account.id) throw fail('forbidden')
     const subject = `user ${body.uid}`
     await db.transaction(async (tx) => {
       await lockSubject(tx, subject)

@@ -1,5 +1,5 @@
 // Packages and orders in the database.
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Package, PaymentName, RechargeOrder, RechargeState } from '../../../contract/money/recharge.ts'
 import { claimLocks, type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
@@ -49,6 +49,20 @@ export async function listOrders(db: Db, account: string, limit: number, offset:
   ])
   return { rows, total: counted?.total ?? 0 }
 }
+/** Orders of all accounts, made from then on and before that, the newest first. */
+export const listAllOrders = (
+  db: Db,
+  { from, until }: { from: Date | null; until: Date | null },
+  limit: number,
+  offset: number,
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(rechargeOrder)
+    .where(and(from ? gte(rechargeOrder.created_at, from) : undefined, until ? lt(rechargeOrder.created_at, until) : undefined))
+    .orderBy(desc(rechargeOrder.created_at), desc(rechargeOrder.id))
+    .limit(limit)
+    .offset(offset)
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(rechargeOrder).where(eq(rechargeOrder.id, id))
   return row

@@ -1,4 +1,5 @@
 // Reports at the operator's desk: read together by what they are about, decided once for all of them.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { DeskReport, ReportDecision } from '../../../contract/desk/community-desk.ts'
 import type { ReportReason, ReportTarget } from '../../../contract/report.ts'
@@ -40,43 +41,46 @@ function taken({ kind, id }: ReportTarget, decision: ReportDecision, at: Date): 
   return { kind: 'system', event, cause: `report ${kind} ${id} ${at.getTime()}`, ...place }
 }
 
+/** Things with all of their reports, in the order of `targets`. */
+export async function showReports(db: NodePgDatabase, targets: readonly ReportTarget[], now: number): Promise<DeskReport[]> {
+  const rows = await listReportsOf(db, targets)
+  const persons = rows.map(({ person_id }) => person_id)
+  const [faces, silences] = await Promise.all([findFaces(db, persons), findSilences(db, persons, now)])
+  return targets.flatMap(({ kind, id }): DeskReport[] => {
+    const own = rows.filter((row) => row.kind === kind && row.subject_id === id)
+    const [last] = own
+    const first = own.at(-1)
+    if (!last || !first) return []
+    const { nickname = '', avatar = '' } = faces.get(last.person_id) ?? {}
+    const waits = own.some(({ decision }) => decision === null)
+    return [
+      {
+        kind,
+        id,
+        person: { id: last.person_id, user_nickname: nickname, avatar },
+        shown: last.shown,
+        reports: own.length,
+        reasons: reasonsOf(own),
+        texts: own
+          .map(({ text }) => text)
+          .filter((text) => text !== '')
+          .slice(0, textsShown),
+        first_at: first.created_at.toISOString(),
+        last_at: last.created_at.toISOString(),
+        decision: waits ? null : first.decision,
+        decided_by: waits ? null : first.decided_by,
+        decided_at: waits ? null : (first.decided_at?.toISOString() ?? null),
+        silenced_until: silences.get(last.person_id)?.toISOString() ?? null,
+      },
+    ]
+  })
+}
+
 export function registerReportDesk(
   app: FastifyInstance,
   { db, things, now }: Pick<Context, 'db'> & { things: Reportables; now: () => number },
 ): void {
-  async function show(targets: readonly ReportTarget[]): Promise<DeskReport[]> {
-    const rows = await listReportsOf(db, targets)
-    const persons = rows.map(({ person_id }) => person_id)
-    const [faces, silences] = await Promise.all([findFaces(db, persons), findSilences(db, persons, now())])
-    return targets.flatMap(({ kind, id }): DeskReport[] => {
-      const own = rows.filter((row) => row.kind === kind && row.subject_id === id)
-      const [last] = own
-      const first = own.at(-1)
-      if (!last || !first) return []
-      const { nickname = '', avatar = '' } = faces.get(last.person_id) ?? {}
-      const waits = own.some(({ decision }) => decision === null)
-      return [
-        {
-          kind,
-          id,
-          person: { id: last.person_id, user_nickname: nickname, avatar },
-          shown: last.shown,
-          reports: own.length,
-          reasons: reasonsOf(own),
-          texts: own
-            .map(({ text }) => text)
-            .filter((text) => text !== '')
-            .slice(0, textsShown),
-          first_at: first.created_at.toISOString(),
-          last_at: last.created_at.toISOString(),
-          decision: waits ? null : first.decision,
-          decided_by: waits ? null : first.decided_by,
-          decided_at: waits ? null : (first.decided_at?.toISOString() ?? null),
-          silenced_until: silences.get(last.person_id)?.toISOString() ?? null,
-        },
-      ]
-    })
-  }
+  const show = (targets: readonly ReportTarget[]): Promise<DeskReport[]> => showReports(db, targets, now())
 
   route(app, 'GET api/Desk/reports', async ({ query }) => {
     const { state = 'waiting', kind } = query

@@ -8,9 +8,9 @@ export const shownByHouse = sql`(
   UNION ALL SELECT block ->> 'src' FROM news, jsonb_array_elements(news.body) AS block WHERE block ->> 'type' = 'img'
   UNION ALL SELECT value ->> 'android_qr_code' FROM setting WHERE name = 'system')`
 
-/** What an operator has sent may stand in an article that is being written, or on a gift that was given. */
+/** What an operator or an editor has sent may stand in an article that is being written, or on a gift that was given. */
 export const isOfHouse: SQL = sql`(upload.kind = 'picture'
-  AND EXISTS (SELECT FROM account WHERE account.id = upload.account_id AND 'operator' = ANY (account.roles)))`
+  AND EXISTS (SELECT FROM account WHERE account.id = upload.account_id AND account.roles && ARRAY['operator', 'editor']))`
 
 /** Whether the account of this row of `upload` shows it anywhere. */
 export const isShown: SQL = sql`(

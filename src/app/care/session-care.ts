@@ -6,6 +6,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { type ApiError, lostLogin, tokenOf } from '../../core/api/api.ts'
 import { putAccountFollow } from '../../core/follow/account-follows.ts'
 import { deviceOutbox } from '../../core/outbox/device-outbox.ts'
+import { watchRoles } from '../../core/session/roles-watch.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { deviceLogin, isEnding, lose, onSession, readUser, type SessionChange, start } from '../../core/session/session-life.ts'
 import { summon, summoned } from '../../core/session/summon.ts'
@@ -84,6 +85,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
   directLine.listen(({ type }) => {
     if (type === 'signed_out' && sessionStore.get().phase === 'in') void readUser()
   })
+  watchRoles()
   forgetWithAccount(queryClient)
   const settleMoneySoon = startMoneyCare(queryClient, say)
   startUnread(queryClient, () => readMoneyAgain(queryClient))

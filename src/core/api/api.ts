@@ -1,7 +1,7 @@
 // Calls the API: one function, typed by the contract. It never shows anything and never navigates.
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import type { Envelope } from '../../../contract/wire/endpoint.ts'
+import type { Envelope, Failure } from '../../../contract/wire/endpoint.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
 import { hearServerTime } from '../clock/server-time.ts'
 import { network } from './freshness.ts'
@@ -56,10 +56,8 @@ const rememberedAnswers = 60
  * @throws ApiError for code 1 and 700, NetworkError when no envelope arrived within 20 s.
  */
 export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {}): Promise<ApiData<K>> {
-  const space = key.indexOf(' ')
-  const method = key.slice(0, space)
-  const search = queryText(params.query)
-  const url = `${base}${key.slice(space + 1)}${search}`
+  const method = key.slice(0, key.indexOf(' '))
+  const url = addressOf(key, params.query)
   const body = params.body === undefined ? undefined : JSON.stringify(params.body)
   const memoryKey = `${url} ${body ?? ''}`
   const known = answers.get(memoryKey)
@@ -95,10 +93,18 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
     if (etag && asker === reader) remember(memoryKey, etag, envelope.data)
     return envelope.data as ApiData<K>
   }
-  const { error = 'error', msg } = envelope as Partial<typeof envelope>
-  const failure = new ApiError(envelope.code, error, msg ?? '', Number(response.headers.get('retry-after')) || null, !('error' in envelope))
+  throw refusal(envelope, response, key, token)
+}
+
+/** What `callFile` needs of it too: where an endpoint is, what an answer says, and why it refuses. */
+export const addressOf = (key: ApiKey, query?: unknown): string => `${base}${key.slice(key.indexOf(' ') + 1)}${queryText(query)}`
+
+/** Of an answer with a failure; whoever ends the login for it has heard of it. */
+export function refusal(envelope: Envelope<unknown>, { headers }: Response, key: ApiKey, token: string | null): ApiError {
+  const { error = 'error', msg } = envelope as Partial<Failure>
+  const failure = new ApiError(envelope.code, error, msg ?? '', Number(headers.get('retry-after')) || null, !('error' in envelope))
   if (envelope.code >= lostFrom) lostLogin.hear(failure, key, token)
-  throw failure
+  return failure
 }
 
 /** The Date of an answer has whole seconds. RFC 9110, section 6.6.1. */
@@ -113,7 +119,7 @@ function hearDate({ headers }: Response, sentAt: number, heardAt: number): void 
 /** What was on its way when the network went is no word that it is back. */
 const heardNetwork = (): void => network.set(globalThis.navigator?.onLine !== false)
 
-async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
+export async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
   try {
     const value: unknown = await response.json()
     if (typeof value === 'object' && value !== null && 'code' in value) return value as Envelope<unknown>

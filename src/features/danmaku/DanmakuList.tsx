@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, Flag, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Danmaku } from '../../../contract/danmaku.ts'
+import { mayTakeAway } from '../../../rules/desk/take-away.ts'
 import { call } from '../../core/api/api.ts'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
 import { sessionStore } from '../../core/session/session.ts'
@@ -72,7 +73,7 @@ function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProp
     const text = line.uid === user?.id ? line.text : words(line)
     return { ...line, text, isHeld: text !== line.text }
   })
-  const mayTake = ({ uid }: Danmaku): boolean => isOwner || uid === user?.id || (user?.roles.includes('operator') ?? false)
+  const mayTake = ({ uid }: Danmaku): boolean => isOwner || uid === user?.id || mayTakeAway(user?.roles ?? [])
 
   async function take({ id }: Danmaku): Promise<void> {
     try {

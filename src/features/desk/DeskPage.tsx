@@ -1,7 +1,8 @@
-// /desk: where the house is run from. Only operators are given the code of its tabs.
+// /desk: where the house is run from. Each role is given the tabs that it may read.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { mayCall } from '../../../rules/desk/desk-rights.ts'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
@@ -9,11 +10,13 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './DeskPage.module.css'
 import { DeskSide } from './DeskSide.tsx'
 import { PendingDecisionList } from './decision/PendingDecisionList.tsx'
-import { type DeskTab, deskTabs } from './desk-tab.ts'
+import type { DeskTab } from './desk-tab.ts'
 import { FindField } from './find/FindField.tsx'
 import { FindResults } from './find/FindResults.tsx'
 import { AskedRow } from './parts/asked-row.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
+import { useRoles } from './parts/use-may.ts'
+import { tabsOf } from './tabs-of.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useFirstTab } from './use-first-tab.ts'
 import { useWaitingWords } from './waiting/use-waiting-words.ts'
@@ -64,7 +67,9 @@ interface DeskPageProps {
 
 export function DeskPage({ asked, account, item }: DeskPageProps) {
   const { t } = useLingui()
-  const tab = useFirstTab(asked)
+  const roles = useRoles()
+  const tabs = tabsOf(roles)
+  const tab = useFirstTab(asked, tabs)
   useTitle(t`运营台`)
   const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
   const content = useRef<HTMLDivElement>(null)
@@ -105,7 +110,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
           <h1>
             <Trans>运营台</Trans>
           </h1>
-          <FindField onFind={setSought} />
+          {mayCall(roles, 'GET api/Desk/find') && <FindField onFind={setSought} />}
         </Wrap>
       </div>
       <div className={styles.tabs}>
@@ -113,7 +118,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
           <TabLinks
             label={t`运营台的栏目`}
             current={tab ?? ''}
-            items={deskTabs.map((key) => ({
+            items={tabs.map((key) => ({
               key,
               label: names[key],
               ...(counts[key] ? { count: counts[key] } : {}),
@@ -124,7 +129,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
         </Wrap>
       </div>
       <Wrap className={styles.page}>
-        <DeskSide current={tab} names={names} counts={counts} />
+        <DeskSide current={tab} tabs={tabs} names={names} counts={counts} />
         <div ref={content} className={styles.content}>
           <PendingDecisionList names={names} />
           {sought && <FindResults key={sought} text={sought} onClose={() => setSought('')} />}

@@ -71,20 +71,26 @@ const icons: Record<DeskTab, LucideIcon> = {
 export interface DeskSideProps {
   /** Null: it is not known yet. */
   current: DeskTab | null
+  /** Those that are shown. */
+  tabs: readonly DeskTab[]
   names: Record<DeskTab, string>
   /** What waits, by tab. */
   counts: Partial<Record<DeskTab, number>>
 }
 
-export function DeskSide({ current, names, counts }: DeskSideProps) {
+export function DeskSide({ current, tabs: shown, names, counts }: DeskSideProps) {
   const { t } = useLingui()
   const titles: Record<DeskGroup, string> = { now: t`现场`, waiting: t`待办`, trade: t`经营`, rules: t`规则`, proof: t`查证` }
+  const lists: Record<DeskGroup, readonly DeskTab[]> = deskGroups
+  const groups = (Object.keys(lists) as DeskGroup[])
+    .map((group) => [group, lists[group].filter((tab) => shown.includes(tab))] as const)
+    .filter(([, tabs]) => tabs.length > 0)
   return (
     <nav className={styles.side} aria-label={t`运营台的栏目`}>
-      {Object.entries(deskGroups).map(([group, tabs]) => (
+      {groups.map(([group, tabs]) => (
         <div key={group}>
           <p id={`desk-${group}`} className={styles.title}>
-            {titles[group as DeskGroup]}
+            {titles[group]}
           </p>
           <ul aria-labelledby={`desk-${group}`} className={styles.group}>
             {tabs.map((tab) => {

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { readDeskId, readDeskTab } from './desk-tab.ts'
+import { deskTabs, readDeskId, readDeskTab } from './desk-tab.ts'
+import { tabsOf } from './tabs-of.ts'
 
 describe('the address of the desk', () => {
   it('knows its tabs and nothing else', () => {
     expect(readDeskTab('audit')).toBe('audit')
     expect([readDeskTab('toString'), readDeskTab(7), readDeskTab(undefined)]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('shows each role what it may read, and an operator all', () => {
+    expect(tabsOf(['operator'])).toEqual(deskTabs)
+    expect(tabsOf([])).toEqual([])
+    expect(tabsOf(['support'])).toEqual(['waiting', 'feedback', 'users'])
+    expect(tabsOf(['moderator'])).toEqual(['waiting', 'applications', 'horns', 'reports', 'videos', 'words', 'users'])
+    expect(tabsOf(['treasurer'])).toEqual(['waiting', 'withdrawals', 'packages', 'gifts', 'ledger'])
+    expect(tabsOf(['editor'])).toEqual(['waiting', 'tasks', 'banners', 'news', 'videos', 'circles', 'leagues'])
   })
 
   it('takes an account whether it was read as text or as a number, and no path', () => {

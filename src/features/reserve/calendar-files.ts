@@ -4,6 +4,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueName, teamName } from '../../../rules/text/name.ts'
 import { serverNow } from '../../core/clock/server-time.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import { saveFile } from '../../ui/page/save-file.ts'
 import { calendarFile, eventOf } from '../match/detail/ics.ts'
 import { matchSearch } from '../match/match-link.ts'
 import type { RowView } from '../match/row-view.ts'
@@ -31,17 +32,7 @@ export function useCalendarFiles({ lang }: RowView, alarm: number): (rows: reado
     )
     const [only] = rows
     const name = rows.length === 1 && only ? `${teamName(only, 'home', lang)}-${teamName(only, 'away', lang)}` : t`我的预约`
-    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
     toast(t`日历文件已保存，打开它就会加入日历`, { tone: 'ok' })
   }
-}
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

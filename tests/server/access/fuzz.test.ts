@@ -100,6 +100,8 @@ function faultOf(key: ApiKey, { good }: FuzzInput, heard: Heard | 'no end'): str
   const { status, text } = heard
   if (status >= 500) return `${status}`
   if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT /.test(text)) return 'it tells of its inside'
+  // What is asked for as a file comes as it is.
+  if (contract[key].file && !text.startsWith('{')) return good ? contractErrors(key, text)[0] : 'taken, though the contract refuses it'
   const answer = JSON.parse(text) as { code: number; msg: unknown; data: unknown; error?: string }
   if (typeof answer.msg !== 'string') return 'no msg'
   if (answer.code === 0) {

@@ -173,6 +173,11 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const { id } = await asking.person()
     return { fields: { id }, act: 'user.sessions', subject: `user ${id}`, before: { logins: 1 }, after: { logins: 0, ended: 1 } }
   },
+  'POST api/Desk/setRoles': async () => {
+    const { id } = await asking.person()
+    const states = { before: { roles: [] }, after: { roles: ['editor'] } }
+    return { fields: { id, give: ['editor'] }, act: 'user.roles', subject: `user ${id}`, ...states }
+  },
   'POST api/Desk/decideHorn': async () => {
     const id = await asking.horn()
     const states = { before: { state: 'waiting' }, after: { state: 'refused', reason: '不合适', account: member.id } }

@@ -60,11 +60,15 @@ export async function registerMember(
   return { ...(await callApp<SignedIn>(app, 'POST api/user/registered', asked)), mobile }
 }
 
+/** What the command of operators says. */
+export async function runOperator({ dataDir }: Pick<AppProcess, 'dataDir'>, ...words: string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir }
+  return (await run(process.execPath, [join('dist', 'server', 'operator.js'), ...words], { env })).stdout
+}
+
 /** An account that no code was sent to yet, so that one can be asked for at once; it is an operator. Answers its password. */
-export async function createOperator({ dataDir }: Pick<AppProcess, 'dataDir'>, name: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [join('dist', 'server', 'operator.js'), 'create', name], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
-  })
+export async function createOperator(app: Pick<AppProcess, 'dataDir'>, name: string, ...words: string[]): Promise<string> {
+  const stdout = await runOperator(app, 'create', name, ...words)
   const password = /said only here: (\S+)/.exec(stdout)?.[1]
   if (!password) throw new Error(`no password was said:\n${stdout}`)
   return password

@@ -80,7 +80,8 @@ export async function fullWorld(
       ...(query ? { query } : {}),
       ...(method === 'POST' ? { payload: (body ?? {}) as object } : {}),
     })
-    return { ...(reply.json() as Said), status: reply.statusCode }
+    const isFile = String(reply.headers['content-type']).startsWith('text/csv')
+    return { ...(isFile ? { code: 0, data: reply.payload } : (reply.json() as Said)), status: reply.statusCode }
   }
   async function person(name: string): Promise<Person> {
     people += 1

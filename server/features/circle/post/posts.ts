@@ -103,7 +103,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
           liked: liked.has(row.id),
           comments,
           is_mine: isMine,
-          can_delete: isMine || reader.operator,
+          can_delete: isMine || reader.moderates,
           state: row.state === 'hidden' ? 'hidden' : 'shown',
           reason: row.reason,
         },
@@ -276,7 +276,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
     async remove(id: string, writer: Writer): Promise<void> {
       const found = await findPost(db, id, writer.id)
       if (!found) throw fail('not-found')
-      if (found.row.account_id !== writer.id && !writer.operator) throw fail('forbidden')
+      if (found.row.account_id !== writer.id && !writer.moderates) throw fail('forbidden')
       const { circle_id, account_id, text } = found.row
       await inTransaction(db, async (tx) => {
         const isGone = await putPostState(tx, id, 'deleted', { by: writer.id, reason: null })

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type PendingDecision, undoWindowMs } from '../../../../contract/desk/pending-decision.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
+import { mayCall } from '../../../../rules/desk/desk-rights.ts'
 import type { Context } from '../../../core/context.ts'
 import { inTransaction, isDatabaseGone, sqlState } from '../../../core/database/transaction.ts'
 import { Failed, fail } from '../../../core/http/fail.ts'
@@ -91,10 +92,11 @@ export class PendingDecisions {
     return (await listDecisions(this.#context.db, accountId)).map((row) => this.#present(row))
   }
 
-  async schedule({ id: account_id, session = '' }: Account, input: DecisionInput): Promise<PendingDecision> {
+  async schedule({ id: account_id, roles, session = '' }: Account, input: DecisionInput): Promise<PendingDecision> {
     const { db, jobs } = this.#context
     const { now } = this.#options
     const { path, ...rest } = input
+    if (!mayCall(roles, path)) throw fail('forbidden')
     const body = structuredClone(input.body)
     if (!acceptsBody(this.#app, path, body)) throw fail('invalid-input')
     countMoney(this.#app, path, account_id)
@@ -195,11 +197,11 @@ export class PendingDecisions {
   async #call({ id, account_id, session_id, path, body }: DecisionRow): Promise<ErrorCode | null> {
     const { db, log } = this.#context
     try {
-      const operator = await findAccount(db, account_id)
-      // No longer an operator.
-      if (!operator?.roles.includes('operator') || operator.blocked_at) return 'forbidden'
+      const decider = await findAccount(db, account_id)
+      // He may no longer.
+      if (!decider || decider.blocked_at || !mayCall(decider.roles, path)) return 'forbidden'
       if (revokedReasons.includes(await findEndReason(db, session_id))) return 'login-ended'
-      const account: Account = { id: account_id, roles: operator.roles, session: session_id }
+      const account: Account = { id: account_id, roles: decider.roles, session: session_id }
       await (this.#options.call ?? callInProcess)(this.#app, path, { account, body, idempotencyKey: id })
       return null
     } catch (error) {

@@ -11,6 +11,7 @@ import { readDeskId } from '../desk-tab.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { actWords } from './act-words.ts'
@@ -63,6 +64,7 @@ export function AuditTab({ account }: { account?: string }) {
         <Button type="submit" variant="primary">
           <Trans>查找</Trans>
         </Button>
+        <ExportButton query={{ ...wanted, kind: 'audit' } as ApiQuery<'GET api/Desk/export'>} total={read.data?.total} />
       </form>
       <DeskList<ApiData<'GET api/Desk/audit'>> read={read} empty={t`没有这样的记录`} page={page} onPage={setPage}>
         {({ list }) => <DeskTable label={t`操作日志`} columns={columns} rows={list} rowKey={(row) => String(row.id)} />}

@@ -30,6 +30,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'user.block': msg`封禁用户`,
   'user.unblock': msg`解除封禁`,
   'user.sessions': msg`下线设备`,
+  'user.roles': msg`修改权限`,
   'operator.create': msg`设为运营人员`,
   'operator.revoke': msg`取消运营人员`,
   'gift.put': msg`修改礼物`,
@@ -69,4 +70,5 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'search.put': msg`设置热门搜索`,
   'group.recommend': msg`设置推荐群`,
   'outside.test': msg`测试外部服务`,
+  'list.export': msg`导出表格`,
 }

@@ -16,6 +16,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { HornDialog } from './HornDialog.tsx'
 import { HornTerms } from './HornTerms.tsx'
@@ -27,6 +28,7 @@ export function HornsTab() {
   const [refusing, setRefusing] = useState<DeskHorn | null>(null)
   const read = useDeskRead('GET api/Desk/horns', { state, page: String(page) })
   const moment = useMoment()
+  const may = useMay()
   const approve = ({ id, text }: DeskHorn): void =>
     pendingDecisionStore.decide({
       ...{ subjectKey: subjectKeyOf('horns', id), tab: 'horns', subjectLabel: text, actionLabel: t`通过` },
@@ -56,7 +58,9 @@ export function HornsTab() {
             { value: 'refused', label: t`已拒绝` },
           ]}
         />
-        {read.data && <HornTerms key={`${read.data.terms.open} ${read.data.terms.price}`} terms={read.data.terms} />}
+        {read.data && may('POST api/Desk/hornTerms') && (
+          <HornTerms key={`${read.data.terms.open} ${read.data.terms.price}`} terms={read.data.terms} />
+        )}
       </div>
       <DeskList<ApiData<'GET api/Desk/horns'>> read={read} empty={t`没有这样的喇叭`} page={page} onPage={setPage}>
         {({ list }) => (

@@ -23,6 +23,7 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { HideVideoDialog } from './HideVideoDialog.tsx'
 import { VideoCategoryDialog } from './VideoCategoryDialog.tsx'
@@ -41,6 +42,8 @@ export function VideosTab() {
   const read = useDeskRead('GET api/Desk/videos', { state, page: String(page) })
   const { busy, error, run } = useDeskAct()
   const moment = useMoment()
+  const may = useMay()
+  const mayPutCategories = may('POST api/Desk/putVideoCategory')
   const names = new Map(read.data?.categories.map((one) => [one.id, nameOf(one.name, lang)]))
   const columns: Column<Row>[] = [
     { key: 'at', head: t`时间`, cell: (row) => moment(row.published_at) },
@@ -102,7 +105,7 @@ export function VideosTab() {
               { value: 'hidden', label: t({ message: '已下架', context: 'a video that was taken down' }) },
             ]}
           />
-          {read.data && (
+          {read.data && may('POST api/Desk/videoReview') && (
             <SwitchRow
               checked={read.data.review}
               disabled={busy}
@@ -124,21 +127,23 @@ export function VideosTab() {
               columns={columns}
               rows={list}
               rowKey={(row) => row.id}
-              actionsHead={t`操作`}
-              actions={(row) => (
-                <PendingDecisionActions subjectKey={subjectKeyOf('videos', row.id)}>
-                  {row.state !== 'shown' && (
-                    <Button size="sm" variant="soft" disabled={busy} onClick={() => show(row)}>
-                      <Trans>公开</Trans>
-                    </Button>
-                  )}
-                  {row.state !== 'hidden' && (
-                    <Button size="sm" disabled={busy} onClick={() => setHiding(row)}>
-                      <Trans>下架</Trans>
-                    </Button>
-                  )}
-                </PendingDecisionActions>
-              )}
+              {...(may('POST api/Desk/decideVideo') && {
+                actionsHead: t`操作`,
+                actions: (row: Row) => (
+                  <PendingDecisionActions subjectKey={subjectKeyOf('videos', row.id)}>
+                    {row.state !== 'shown' && (
+                      <Button size="sm" variant="soft" disabled={busy} onClick={() => show(row)}>
+                        <Trans>公开</Trans>
+                      </Button>
+                    )}
+                    {row.state !== 'hidden' && (
+                      <Button size="sm" disabled={busy} onClick={() => setHiding(row)}>
+                        <Trans>下架</Trans>
+                      </Button>
+                    )}
+                  </PendingDecisionActions>
+                ),
+              })}
             />
           )}
         </DeskList>
@@ -148,9 +153,11 @@ export function VideosTab() {
           <SectionHead
             title={<Trans>视频分类</Trans>}
             more={
-              <Button size="sm" onClick={() => setCategory('new')}>
-                <Trans>新建分类</Trans>
-              </Button>
+              mayPutCategories && (
+                <Button size="sm" onClick={() => setCategory('new')}>
+                  <Trans>新建分类</Trans>
+                </Button>
+              )
             }
           />
           <DeskTable
@@ -158,12 +165,14 @@ export function VideosTab() {
             columns={categories}
             rows={read.data.categories}
             rowKey={(row) => row.id}
-            actionsHead={t`操作`}
-            actions={(row) => (
-              <Button size="sm" onClick={() => setCategory(row)} aria-label={t`修改 ${nameOf(row.name, lang)}`}>
-                <Trans>修改</Trans>
-              </Button>
-            )}
+            {...(mayPutCategories && {
+              actionsHead: t`操作`,
+              actions: (row: Category) => (
+                <Button size="sm" onClick={() => setCategory(row)} aria-label={t`修改 ${nameOf(row.name, lang)}`}>
+                  <Trans>修改</Trans>
+                </Button>
+              ),
+            })}
           />
         </Panel>
       )}

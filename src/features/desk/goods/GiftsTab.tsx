@@ -16,6 +16,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Desk.module.css'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMay } from '../parts/use-may.ts'
 import { GiftDialog } from './GiftDialog.tsx'
 import { GiftTermsForm } from './GiftTermsForm.tsx'
 import { IncomeShares } from './IncomeShares.tsx'
@@ -44,6 +45,7 @@ export function GiftsTab() {
     { key: 'adverts', head: t`免费广告弹幕`, num: true, cell: ({ adverts }) => <Num>{adverts}</Num> },
     { key: 'sale', head: t`状态`, cell: ({ on_sale }) => sale(on_sale) },
   ]
+  const may = useMay()
   const { data } = read
   if (!data)
     return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
@@ -58,9 +60,11 @@ export function GiftsTab() {
         <SectionHead
           title={<Trans>礼物</Trans>}
           more={
-            <Button size="sm" variant="soft" onClick={() => setGift('new')}>
-              <Trans>新建礼物</Trans>
-            </Button>
+            may('POST api/Desk/putGift') && (
+              <Button size="sm" variant="soft" onClick={() => setGift('new')}>
+                <Trans>新建礼物</Trans>
+              </Button>
+            )
           }
         />
         <DeskTable
@@ -68,8 +72,10 @@ export function GiftsTab() {
           columns={gifts}
           rows={data.list}
           rowKey={({ id }) => id}
-          actionsHead={t`操作`}
-          actions={(row) => change(nameOf(row.name, lang), () => setGift(row))}
+          {...(may('POST api/Desk/putGift') && {
+            actionsHead: t`操作`,
+            actions: (row: DeskGift) => change(nameOf(row.name, lang), () => setGift(row)),
+          })}
         />
       </Panel>
       <Panel padded>
@@ -86,11 +92,13 @@ export function GiftsTab() {
           columns={tiers}
           rows={data.tiers}
           rowKey={({ id, kind }) => `${kind} ${id}`}
-          actionsHead={t`操作`}
-          actions={(row) => change(nameOf(row.name, lang), () => setTier(row))}
+          {...(may('POST api/Desk/putTier') && {
+            actionsHead: t`操作`,
+            actions: (row: DeskTier) => change(nameOf(row.name, lang), () => setTier(row)),
+          })}
         />
       </Panel>
-      <GiftTermsForm terms={data.terms} />
+      {may('POST api/Desk/giftTerms') && <GiftTermsForm terms={data.terms} />}
       <IncomeShares shares={data.shares} usual={data.terms.gift_share} />
       {gift && <GiftDialog known={gift === 'new' ? null : gift} onClose={() => setGift(null)} />}
       {tier && <TierDialog known={tier === 'new' ? null : tier} tiers={data.tiers} gifts={data.list} onClose={() => setTier(null)} />}

@@ -17,6 +17,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 
@@ -53,6 +54,7 @@ export function ParcelsTab() {
             { value: 'refused', label: t`已拒绝` },
           ]}
         />
+        <ExportButton query={{ kind: 'parcels', state }} total={read.data?.total} />
       </div>
       <DeskList<ApiData<'GET api/Desk/parcels'>> read={read} empty={t`没有这样的包裹`} page={page} onPage={setPage}>
         {({ list }) => (

@@ -11,6 +11,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 
@@ -55,6 +56,7 @@ export function AccountLedger({ account }: { account: string }) {
               金币 <Num strong>{grouped(read.data.gold)}</Num>
             </Trans>
           </span>
+          <ExportButton query={{ kind: 'bills', account }} total={read.data.total} />
         </div>
       )}
       <DeskList<ApiData<'GET api/Desk/ledger'>> read={read} empty={t`这个账号还没有账目`} page={page} onPage={setPage}>

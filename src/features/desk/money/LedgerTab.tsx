@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { readDeskId } from '../desk-tab.ts'
 import styles from '../parts/Desk.module.css'
 import { AccountLedger } from './AccountLedger.tsx'
+import { ExportPanel } from './ExportPanel.tsx'
 import { ProofPanel } from './ProofPanel.tsx'
 
 export function LedgerTab({ account }: { account?: string }) {
@@ -24,6 +25,7 @@ export function LedgerTab({ account }: { account?: string }) {
   return (
     <div className={styles.stack}>
       <ProofPanel />
+      <ExportPanel />
       <Panel>
         <form className={styles.bar} onSubmit={find} noValidate>
           <TextField

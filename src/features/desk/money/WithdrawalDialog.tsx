@@ -69,7 +69,7 @@ export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogP
       <p className={styles.hint}>
         {act === 'approve' ? (
           row.needed > 1 ? (
-            <Trans>超过限额，要两位运营人员分别批准。批准后还要打款并标记。</Trans>
+            <Trans>超过限额，要两人分别批准。批准后还要打款并标记。</Trans>
           ) : (
             <Trans>批准后请打款，再标记为已打款。</Trans>
           )

@@ -15,7 +15,9 @@ import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { TermsForm } from './TermsForm.tsx'
 import { WithdrawalDialog } from './WithdrawalDialog.tsx'
@@ -29,6 +31,7 @@ export function WithdrawalsTab() {
   const [chosen, setChosen] = useState<{ row: DeskWithdrawal; act: Act } | null>(null)
   const read = useDeskRead('GET api/Desk/withdrawals', { ...(state !== '' && { state }), page: String(page) })
   const moment = useMoment()
+  const may = useMay()
   const states: Record<WithdrawalState, string> = {
     waiting: t`待审核`,
     approved: t`待打款`,
@@ -61,7 +64,7 @@ export function WithdrawalsTab() {
     row.state === 'waiting' ? ['approve', 'refuse'] : row.state === 'approved' ? ['paid', 'refuse'] : []
   return (
     <div className={styles.stack}>
-      {read.data && <TermsForm terms={read.data.terms} />}
+      {read.data && may('POST api/Desk/withdrawalTerms') && <TermsForm terms={read.data.terms} />}
       <Panel>
         <div className={styles.bar}>
           <SelectField
@@ -76,6 +79,7 @@ export function WithdrawalsTab() {
               ...(Object.entries(states) as [WithdrawalState, string][]).map(([value, label]) => ({ value, label })),
             ]}
           />
+          <ExportButton query={{ kind: 'withdrawals', ...(state !== '' && { state }) }} total={read.data?.total} />
         </div>
         <DeskList<ApiData<'GET api/Desk/withdrawals'>> read={read} empty={t`没有这样的提现`} page={page} onPage={setPage}>
           {({ list }) => (

@@ -1,11 +1,16 @@
-// An account of a list: leads to what the desk knows of it.
+// An account of a list: leads to what the desk knows of it, as far as its reader may see that.
 import { Link } from '@tanstack/react-router'
 import styles from './Desk.module.css'
+import { useMay } from './use-may.ts'
 
 export function AccountLink({ id, name }: { id: string; name?: string }) {
+  const may = useMay()
+  const text = name ? `${name} · ${id}` : id
+  const tab = may('GET api/Desk/user') ? 'users' : may('GET api/Desk/ledger') ? 'ledger' : null
+  if (tab === null) return text
   return (
-    <Link to="/desk" search={{ tab: 'users', account: id }} className={styles.link}>
-      {name ? `${name} · ${id}` : id}
+    <Link to="/desk" search={{ tab, account: id }} className={styles.link}>
+      {text}
     </Link>
   )
 }

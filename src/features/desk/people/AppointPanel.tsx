@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../parts/Desk.module.css'
 import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useMay } from '../parts/use-may.ts'
 
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/
 
@@ -20,6 +21,7 @@ interface AppointPanelProps {
 
 export function AppointPanel({ of, title, note, act }: AppointPanelProps) {
   const { t } = useLingui()
+  const may = useMay()
   const [typed, setTyped] = useState('')
   const [appointed, setAppointed] = useState<string | null>(null)
   const { busy, error, run } = useDeskAct()
@@ -31,6 +33,7 @@ export function AppointPanel({ of, title, note, act }: AppointPanelProps) {
     const isDone = await run(async () => setAppointed((await call(of, { body: { account } })).user_nickname), t`已任命`)
     if (isDone) setTyped('')
   }
+  if (!may(of)) return null
   return (
     <Panel padded>
       <SectionHead title={title} note={note} />

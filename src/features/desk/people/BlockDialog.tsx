@@ -9,15 +9,23 @@ import { subjectKeyOf } from '../decision/decision.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
-import { blockEnd, blockTerm, blockTerms } from './block-term.ts'
+import { blockEnd, blockTerm, blockTerms, longestTerm } from './block-term.ts'
 
-export function BlockDialog({ user, onClose }: { user: DeskUser; onClose(): void }) {
+interface BlockDialogProps {
+  user: DeskUser
+  /** Whether it may be without an end. */
+  forGood: boolean
+  onClose(): void
+}
+
+export function BlockDialog({ user, forGood, onClose }: BlockDialogProps) {
   const { t } = useLingui()
   const subjectKey = subjectKeyOf('users', user.id)
   const before = pendingDecisionStore.undoneCall(subjectKey)
   const typed = before?.path === 'POST api/Desk/blockUser' ? before.body : undefined
   const [reason, setReason] = useState(typed?.reason ?? '')
-  const [days, setDays] = useState(() => blockTerm(typed?.until, serverNow()))
+  const terms = blockTerms.filter((term) => forGood || term !== '')
+  const [days, setDays] = useState(() => (typed || forGood ? blockTerm(typed?.until, serverNow()) : longestTerm))
   const on = user.blocked_at === null
   const name = user.user_nickname
   const submit = (): void => {
@@ -50,7 +58,7 @@ export function BlockDialog({ user, onClose }: { user: DeskUser; onClose(): void
           label={<Trans>多久</Trans>}
           value={days}
           onChange={setDays}
-          options={blockTerms.map((term) => ({ value: term, label: term === '' ? t`永久` : t`${term} 天` }))}
+          options={terms.map((term) => ({ value: term, label: term === '' ? t`永久` : t`${term} 天` }))}
         />
       )}
       {on && <TextField label={<Trans>原因，记入操作日志</Trans>} value={reason} onChange={setReason} maxLength={200} />}

@@ -12,6 +12,7 @@ import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { ReportDecisionDialog } from './ReportDecisionDialog.tsx'
@@ -57,6 +58,7 @@ export function ReportsTab() {
             { value: 'decided', label: t`已处理` },
           ]}
         />
+        <ExportButton query={{ kind: 'reports', state }} total={read.data?.total} />
       </div>
       <DeskList<ApiData<'GET api/Desk/reports'>> read={read} empty={t`没有这样的举报`} page={page} onPage={setPage}>
         {({ list }) => (

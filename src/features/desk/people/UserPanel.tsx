@@ -4,12 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { LoginSession } from '../../../../contract/member.ts'
+import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import { sessionSubjectKey, subjectKeyOf } from '../decision/decision.ts'
 import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
@@ -17,20 +19,32 @@ import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Desk.module.css'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useMay, useRoles } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { GrantGiftDialog, giftSubjectKey } from './GrantGiftDialog.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
 import { UserTags } from './UserTags.tsx'
 
 export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useLingui()
   const read = useDeskRead('GET api/Desk/user', { id })
   const moment = useMoment()
+  const may = useMay()
+  const roles = useRoles()
+  const self = useStore(sessionStore).user?.id
   const [blocking, setBlocking] = useState(false)
   const [granting, setGranting] = useState(false)
+  const [isChangingRoles, setChangingRoles] = useState(false)
   /** A login to end; null: all of them. */
   const [ending, setEnding] = useState<LoginSession | null | undefined>(undefined)
   const user = read.data?.user
+  // Of who has a role only operators end logins, and only they let in who is kept out for good.
+  const isOperator = roles.includes('operator')
+  const mayEnd = may('POST api/Desk/endUserSessions') && (isOperator || user?.roles.length === 0)
+  const isForGood = user !== undefined && user.blocked_at !== null && user.blocked_until === null
+  const mayBlock =
+    may('POST api/Desk/blockUser') && !user?.roles.includes('operator') && (isOperator || (user?.roles.length === 0 && !isForGood))
   const deviceOf = ({ browser, system }: LoginSession): string => [browser, system].filter(Boolean).join(' · ') || t`未知设备`
   const columns: Column<LoginSession>[] = [
     { key: 'where', head: t`设备`, cell: deviceOf },
@@ -99,27 +113,36 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
             <UserTags user={user} />
           </div>
           <div className={styles.bar}>
-            <Button size="sm" render={<Link to="/desk" search={{ tab: 'ledger', account: id }} />}>
-              <Trans>看账本</Trans>
-            </Button>
-            <Button size="sm" render={<Link to="/desk" search={{ tab: 'audit', account: id }} />}>
-              <Trans>看操作日志</Trans>
-            </Button>
-            {!user.closed_at && (
+            {may('GET api/Desk/ledger') && (
+              <Button size="sm" render={<Link to="/desk" search={{ tab: 'ledger', account: id }} />}>
+                <Trans>看账本</Trans>
+              </Button>
+            )}
+            {may('GET api/Desk/audit') && (
+              <Button size="sm" render={<Link to="/desk" search={{ tab: 'audit', account: id }} />}>
+                <Trans>看操作日志</Trans>
+              </Button>
+            )}
+            {may('POST api/Desk/setRoles') && !user.closed_at && id !== self && (
+              <Button size="sm" onClick={() => setChangingRoles(true)}>
+                <Trans>权限</Trans>
+              </Button>
+            )}
+            {may('POST api/Desk/grantGift') && !user.closed_at && (
               <PendingDecisionActions subjectKey={giftSubjectKey(id)}>
                 <Button size="sm" onClick={() => setGranting(true)}>
                   <Trans>发放礼物</Trans>
                 </Button>
               </PendingDecisionActions>
             )}
-            {!user.closed_at && !user.roles.includes('operator') && (
+            {mayBlock && !user.closed_at && (
               <PendingDecisionActions subjectKey={subjectKeyOf('users', id)}>
                 <Button size="sm" onClick={() => setBlocking(true)}>
                   {user.blocked_at ? <Trans>解除封禁</Trans> : <Trans>封禁</Trans>}
                 </Button>
               </PendingDecisionActions>
             )}
-            {read.data.sessions.length > 0 && (
+            {mayEnd && read.data.sessions.length > 0 && (
               <PendingDecisionActions subjectKey={sessionSubjectKey(id)}>
                 <Button size="sm" onClick={() => setEnding(null)}>
                   <Trans>下线全部设备</Trans>
@@ -133,20 +156,23 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
               columns={columns}
               rows={read.data.sessions}
               rowKey={(row) => row.id}
-              actionsHead={t`操作`}
-              actions={(row) => (
-                <PendingDecisionActions subjectKey={sessionSubjectKey(id, row.id)}>
-                  <Button size="sm" onClick={() => setEnding(row)}>
-                    <Trans>下线</Trans>
-                  </Button>
-                </PendingDecisionActions>
-              )}
+              {...(mayEnd && {
+                actionsHead: t`操作`,
+                actions: (row: LoginSession) => (
+                  <PendingDecisionActions subjectKey={sessionSubjectKey(id, row.id)}>
+                    <Button size="sm" onClick={() => setEnding(row)}>
+                      <Trans>下线</Trans>
+                    </Button>
+                  </PendingDecisionActions>
+                ),
+              })}
             />
           )}
         </>
       )}
       {user && granting && <GrantGiftDialog id={id} name={user.user_nickname} onClose={() => setGranting(false)} />}
-      {user && blocking && <BlockDialog user={user} onClose={() => setBlocking(false)} />}
+      {user && blocking && <BlockDialog user={user} forGood={isOperator} onClose={() => setBlocking(false)} />}
+      {user && isChangingRoles && <RolesDialog user={user} onClose={() => setChangingRoles(false)} />}
       <ConfirmDialog
         open={ending !== undefined}
         onOpenChange={(open) => !open && setEnding(undefined)}

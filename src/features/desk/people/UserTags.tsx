@@ -1,14 +1,16 @@
 // How an account stands, in tags.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
+import { deskRoles } from '../../../../contract/wire/role.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import styles from '../parts/Desk.module.css'
+import { roleWords } from './role-words.ts'
 
 export function UserTags({ user }: { user: DeskUser }) {
+  const { t } = useLingui()
   const { roles, blocked_at, closed_at, verified } = user
-  const isOperator = roles.includes('operator')
   // A cell without anything in it is not shown on a phone.
-  if (!blocked_at && !closed_at && !isOperator && verified !== 'verified') return null
+  if (!blocked_at && !closed_at && roles.length === 0 && verified !== 'verified') return null
   return (
     <span className={styles.pictures}>
       {blocked_at && (
@@ -21,11 +23,13 @@ export function UserTags({ user }: { user: DeskUser }) {
           <Trans>已注销</Trans>
         </Tag>
       )}
-      {isOperator && (
-        <Tag tone="accent">
-          <Trans>运营人员</Trans>
-        </Tag>
-      )}
+      {deskRoles
+        .filter((role) => roles.includes(role))
+        .map((role) => (
+          <Tag key={role} tone="accent">
+            {t(roleWords[role])}
+          </Tag>
+        ))}
       {verified === 'verified' && (
         <Tag>
           <Trans>已实名</Trans>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
+import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -12,12 +12,13 @@ import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { UserPanel } from './UserPanel.tsx'
 import { UserTags } from './UserTags.tsx'
 
-type State = 'all' | 'blocked' | 'operator'
+type State = NonNullable<ApiQuery<'GET api/Desk/users'>['state']>
 
 export function UsersTab({ account }: { account?: string }) {
   const { t } = useLingui()
@@ -64,11 +65,13 @@ export function UsersTab({ account }: { account?: string }) {
               { value: 'all', label: t`全部` },
               { value: 'blocked', label: t`已封禁` },
               { value: 'operator', label: t`运营人员` },
+              { value: 'staff', label: t`工作人员` },
             ]}
           />
           <Button type="submit" variant="primary">
             <Trans>查找</Trans>
           </Button>
+          <ExportButton query={{ kind: 'users', ...(asked && { text: asked }), state }} total={read.data?.total} />
         </form>
         <DeskList<ApiData<'GET api/Desk/users'>> read={read} empty={t`没有找到用户`} page={page} onPage={setPage}>
           {({ list }) => <DeskTable label={t`用户`} columns={columns} rows={list} rowKey={(row) => row.id} />}

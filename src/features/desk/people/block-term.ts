@@ -3,6 +3,8 @@
 const day = 86_400_000
 /** Days that a block may last; empty: for good. */
 export const blockTerms = ['1', '3', '7', '30', '90', '365', ''] as const
+/** Of who may not block for good. */
+export const longestTerm = '365'
 
 /** The moment at which a block of so many days ends; undefined: never. */
 export const blockEnd = (days: string, now: number): string | undefined =>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskWaiting, WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import { maySettle } from '../../../../rules/desk/desk-rights.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
@@ -17,6 +18,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useRoles } from '../parts/use-may.ts'
 import { useWaitingWords } from './use-waiting-words.ts'
 import { useWhy } from './use-why.ts'
 import { WaitingAge } from './WaitingAge.tsx'
@@ -30,6 +32,7 @@ export function WaitingTab() {
   const [kind, setKind] = useState<WaitingKind | 'all'>('all')
   const read = useDeskRead('GET api/Desk/queue', kind === 'all' ? {} : { kind }, every)
   const words = useWaitingWords()
+  const roles = useRoles()
   const why = useWhy()
   function whatOf({ text, name, money }: DeskWaiting): string {
     if (name) return nameOf(name, lang)
@@ -48,7 +51,12 @@ export function WaitingTab() {
         <SelectField
           label={t`种类`}
           value={kind}
-          options={[{ value: 'all', label: t`全部` }, ...Object.entries(words).map(([value, label]) => ({ value, label }))]}
+          options={[
+            { value: 'all', label: t`全部` },
+            ...(Object.entries(words) as [WaitingKind, string][])
+              .filter(([one]) => maySettle(roles, one))
+              .map(([value, label]) => ({ value, label })),
+          ]}
           onChange={(next) => setKind(next as typeof kind)}
         />
       </div>

@@ -8,6 +8,7 @@ import { serverNow } from '../../../core/clock/server-time.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
 import { dateText, dayOf } from '../../../core/text/format.ts'
 import { toast } from '../../../ui/layer/toast.ts'
+import { saveFile } from '../../../ui/page/save-file.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import type { RowView } from '../row-view.ts'
 import { roundText } from '../words/match-words.ts'
@@ -31,19 +32,9 @@ export function useCalendarFile(row: MatchRow, detail: MatchDetail, { lang }: Ro
       url: addressOf(row),
       now: new Date(serverNow()).toISOString(),
     })
-    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${home}-${away}.ics`)
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${home}-${away}.ics`)
     toast(t`日历文件已保存，打开它就会加入日历`, { tone: 'ok' })
   }
-}
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /** The system's sheet where there is one, else the address on the clipboard. Without a score: nobody is spoiled. */

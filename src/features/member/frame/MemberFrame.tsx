@@ -59,7 +59,7 @@ export function MemberFrame({ type, part, children }: MemberFrameProps) {
       )}
       {isIn && <Tabs current={part ?? String(type)} />}
       <Wrap className={classNames(styles.page, isIn && styles.sided)}>
-        {isIn && <SideList current={part ?? String(type)} isOperator={user?.roles.includes('operator') ?? false} />}
+        {isIn && <SideList current={part ?? String(type)} hasDesk={(user?.roles.length ?? 0) > 0} />}
         <div className={styles.content}>
           {isIn && !online && (
             <StaleNote live={false} className={styles.stale}>
@@ -116,7 +116,7 @@ function Tabs({ current }: { current: string }) {
   )
 }
 
-function SideList({ current, isOperator }: { current: string; isOperator: boolean }) {
+function SideList({ current, hasDesk }: { current: string; hasDesk: boolean }) {
   const { t } = useLingui()
   const places = usePlaces()
   return (
@@ -142,7 +142,7 @@ function SideList({ current, isOperator }: { current: string; isOperator: boolea
         <MessageSquareWarning size={18} />
         <Trans>意见反馈</Trans>
       </Link>
-      {isOperator && (
+      {hasDesk && (
         <Link to="/desk" className={styles.place}>
           <Landmark size={18} />
           <Trans>运营台</Trans>

@@ -8,8 +8,8 @@ describe('shortcuts', () => {
     expect(shortcutsOf({ roles: [] }).find(({ key }) => key === 'broadcast')).toEqual({ key: 'broadcast', to: '/member', type: 7 })
   })
 
-  it('show the desk to operators alone', () => {
+  it('show the desk to who has a role there, and to nobody else', () => {
     expect(keysOf({ roles: [] })).not.toContain('desk')
-    expect(keysOf({ roles: ['operator'] })).toContain('desk')
+    for (const role of ['operator', 'support'] as const) expect(keysOf({ roles: [role] })).toContain('desk')
   })
 })

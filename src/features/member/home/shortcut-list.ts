@@ -38,6 +38,6 @@ export function shortcutsOf({ roles }: Pick<UserInfo, 'roles'>): Shortcut[] {
     { key: 'profile', to: '/member', type: memberTypes.profile },
     { key: 'settings', to: '/member', type: memberTypes.settings },
     { key: 'feedback', to: '/feedback' },
-    ...(roles.includes('operator') ? [{ key: 'desk', to: '/desk' } as const] : []),
+    ...(roles.length > 0 ? [{ key: 'desk', to: '/desk' } as const] : []),
   ]
 }

@@ -4,20 +4,10 @@ import { Download } from 'lucide-react'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
+import { saveFile } from '../../../ui/page/save-file.ts'
 import type { BillFilter } from '../money-queries.ts'
 import { useMoneyAct } from '../use-money-act.ts'
 import { useMoneyWords } from '../use-money-words.ts'
-
-/** Hands a text to the reader's downloads. */
-function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has taken the bytes by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 0)
-}
 
 export function ExportButton({ filter }: { filter: BillFilter }) {
   const { t } = useLingui()
@@ -27,7 +17,7 @@ export function ExportButton({ filter }: { filter: BillFilter }) {
     void run('export', async () => {
       try {
         const { name, csv, lines, whole } = await call('GET api/Order/export', { query: filter })
-        downloadText(name, csv)
+        saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
         toast(whole ? t`已导出 ${lines} 笔` : t`已导出最近的 ${lines} 笔，更早的请缩小范围再导`, { tone: 'ok' })
       } catch (error) {
         toast(words(error), { tone: 'danger' })

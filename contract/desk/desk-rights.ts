@@ -1,0 +1,78 @@
+// Who beside operators may call what of the desk. A call that is not named is for operators alone.
+import type { ApiKey } from '../api.ts'
+import type { DeskRole } from '../wire/role.ts'
+
+type DeskKey = Extract<ApiKey, `${string} api/Desk/${string}`>
+type Rights = Partial<Record<DeskKey, readonly Exclude<DeskRole, 'operator'>[]>>
+
+const everyone = ['support', 'moderator', 'treasurer', 'editor'] as const
+
+export const deskRights = {
+  // Of these each role has its part: what it may settle.
+  'GET api/Desk/waiting': everyone,
+  'GET api/Desk/queue': everyone,
+  'GET api/Desk/pendingDecisions': everyone,
+  'POST api/Desk/scheduleDecision': everyone,
+  'POST api/Desk/executeDecision': everyone,
+  'POST api/Desk/cancelDecision': everyone,
+
+  // Of each list to who may read it.
+  'GET api/Desk/export': ['support', 'moderator', 'treasurer'],
+
+  'GET api/Desk/users': ['support', 'moderator'],
+  'GET api/Desk/user': ['support', 'moderator'],
+  'POST api/Desk/endUserSessions': ['support'],
+  // For a term alone.
+  'POST api/Desk/blockUser': ['moderator'],
+  'GET api/Desk/feedback': ['support'],
+  'POST api/Desk/answerFeedback': ['support'],
+
+  'GET api/Desk/wall': ['moderator'],
+  'POST api/Desk/endBroadcast': ['moderator'],
+  'POST api/Desk/removeLine': ['moderator'],
+  'POST api/Desk/muteInRoom': ['moderator'],
+  'GET api/Desk/reports': ['moderator'],
+  'POST api/Desk/decideReport': ['moderator'],
+  'GET api/Desk/words': ['moderator'],
+  'POST api/Desk/putWords': ['moderator'],
+  'GET api/Desk/horns': ['moderator'],
+  'POST api/Desk/decideHorn': ['moderator'],
+  'GET api/Desk/applications': ['moderator'],
+  'POST api/Desk/seeApplication': ['moderator'],
+  'POST api/Desk/decideApplication': ['moderator'],
+  'GET api/Desk/videos': ['moderator', 'editor'],
+  'POST api/Desk/decideVideo': ['moderator'],
+  'POST api/Desk/videoReview': ['moderator'],
+
+  // Not the terms: they say from which sum on it takes two.
+  'GET api/Desk/withdrawals': ['treasurer'],
+  'POST api/Desk/decideWithdrawal': ['treasurer'],
+  'GET api/Desk/packages': ['treasurer'],
+  'POST api/Desk/putPackage': ['treasurer'],
+  'GET api/Desk/ledger': ['treasurer'],
+  'GET api/Desk/proof': ['treasurer'],
+  // The shares of streamers stand beside the gifts.
+  'GET api/Desk/gifts': ['treasurer'],
+  'POST api/Desk/incomeShare': ['treasurer'],
+
+  'GET api/Desk/news': ['editor'],
+  'GET api/Desk/article': ['editor'],
+  'POST api/Desk/putNews': ['editor'],
+  'POST api/Desk/publishNews': ['editor'],
+  'GET api/Desk/banners': ['editor'],
+  'POST api/Desk/putBanner': ['editor'],
+  'POST api/Desk/removeBanner': ['editor'],
+  'POST api/Desk/putVideoCategory': ['editor'],
+  'GET api/Desk/searches': ['editor'],
+  'POST api/Desk/putSearches': ['editor'],
+  'GET api/Desk/groups': ['editor'],
+  'POST api/Desk/recommendGroup': ['editor'],
+  'GET api/Desk/circles': ['editor'],
+  'POST api/Desk/putCircle': ['editor'],
+  'GET api/Desk/leagues': ['editor'],
+  'GET api/Desk/leagueTeams': ['editor'],
+  'POST api/Desk/putLeagueRules': ['editor'],
+  'GET api/Desk/tasks': ['editor'],
+  'POST api/Desk/putTask': ['editor'],
+  'POST api/Desk/putActivity': ['editor'],
+} as const satisfies Rights

@@ -1,0 +1,44 @@
+// Lists of the desk as files, for tables elsewhere.
+import { Type } from 'typebox'
+import { exchangeStates } from '../mall.ts'
+import { withdrawalStates } from '../money/withdrawal.ts'
+import { closed, Day, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
+import { userStates } from './desk.ts'
+import { deskActs } from './desk-audit.ts'
+
+/** What can be had as a file. bills: of one account. ledger: the postings of all accounts. */
+export const exportKinds = ['withdrawals', 'bills', 'recharges', 'ledger', 'users', 'audit', 'reports', 'parcels'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+export const reportStates = ['waiting', 'decided'] as const
+
+export const exportDeskEndpoints = {
+  'GET api/Desk/export': {
+    summary:
+      'A list of the desk by its filters, as its tab shows it, as CSV (UTF-8 with BOM, RFC 4180), 50,000 rows at most, in the order of the list. Names of columns and values are those of the API; sums in yuan have two decimals, diamonds are whole tenths, moments ISO 8601. Who may read the list may have the file; the log keeps who had it. Two at once.',
+    who: 'operator',
+    effect: 'write',
+    query: Type.Object(
+      {
+        kind: oneOf(exportKinds),
+        /** Of withdrawals, users, reports and parcels, as their lists have them. */
+        state: Type.Optional(oneOf([...new Set([...withdrawalStates, ...exchangeStates, ...reportStates, ...userStates])])),
+        /** Of users. */
+        text: Type.Optional(Type.String({ maxLength: 254 })),
+        /** Of bills: whose. */
+        account: Type.Optional(Id),
+        /** Of the log. */
+        by: Type.Optional(Id),
+        act: Type.Optional(oneOf(deskActs)),
+        subject: Type.Optional(Type.String({ maxLength: 100 })),
+        /** Days (UTC), both included: of the log, orders of recharge and the ledger. */
+        from: Type.Optional(Day),
+        to: Type.Optional(Day),
+      },
+      closed,
+    ),
+    data: Type.String(),
+    file: 'text/csv',
+    errors: ['forbidden', 'invalid-input', 'busy'],
+  },
+} as const satisfies Record<string, Endpoint>

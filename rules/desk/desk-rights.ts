@@ -1,0 +1,44 @@
+// What the roles of an account let it do at the desk. Pure; both sides ask here.
+import type { ApiKey } from '../../contract/api.ts'
+import { deskRights } from '../../contract/desk/desk-rights.ts'
+import type { ExportKind } from '../../contract/desk/export-desk.ts'
+import type { DecisionPath } from '../../contract/desk/pending-decision.ts'
+import type { WaitingKind } from '../../contract/desk/waiting-desk.ts'
+
+type Roles = readonly string[]
+
+const rights: ReadonlyMap<string, Roles> = new Map<string, Roles>(Object.entries(deskRights))
+
+/** Which roles beside operator may call this of the desk, by method and path. */
+export const rolesOf = (key: string): Roles => rights.get(key) ?? []
+
+/** Whether an account of these roles may call this of the desk. */
+export const mayCall = (roles: Roles, key: string): boolean =>
+  roles.includes('operator') || rolesOf(key).some((role) => roles.includes(role))
+
+const settledBy: Record<WaitingKind, DecisionPath> = {
+  verifications: 'POST api/Desk/decideVerification',
+  applications: 'POST api/Desk/decideApplication',
+  experts: 'POST api/Desk/decideExpert',
+  withdrawals: 'POST api/Desk/decideWithdrawal',
+  parcels: 'POST api/Desk/endParcel',
+  feedback: 'POST api/Desk/answerFeedback',
+  horns: 'POST api/Desk/decideHorn',
+  reports: 'POST api/Desk/decideReport',
+  videos: 'POST api/Desk/decideVideo',
+}
+/** Whether they may settle what waits of a kind. */
+export const maySettle = (roles: Roles, kind: WaitingKind): boolean => mayCall(roles, settledBy[kind])
+
+const readBy: Record<ExportKind, ApiKey> = {
+  withdrawals: 'GET api/Desk/withdrawals',
+  bills: 'GET api/Desk/ledger',
+  recharges: 'GET api/Desk/ledger',
+  ledger: 'GET api/Desk/ledger',
+  users: 'GET api/Desk/users',
+  audit: 'GET api/Desk/audit',
+  reports: 'GET api/Desk/reports',
+  parcels: 'GET api/Desk/parcels',
+}
+/** Whether they may have a list as a file: who may read it. */
+export const mayExport = (roles: Roles, kind: ExportKind): boolean => mayCall(roles, readBy[kind])

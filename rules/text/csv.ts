@@ -1,0 +1,30 @@
+// Cells and lines of CSV by RFC 4180, as spreadsheets read them and never run them. Pure.
+
+/** Before the first line, so that spreadsheets read UTF-8. */
+export const csvMark = '\uFEFF'
+
+/** `figure`: a number as it is written. Null: nothing. */
+export type CsvCell = string | number | { figure: string } | null
+
+/** A cell of words. What a spreadsheet would take for a formula is made a text, also behind blanks and in full-width signs. */
+export function csvText(text: string): string {
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A sum of fen as yuan with two decimals. */
+export function yuanCell(fen: number): { figure: string } {
+  const sum = Math.abs(fen)
+  return { figure: `${fen < 0 ? '-' : ''}${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}` }
+}
+
+function csvCell(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return csvText(cell)
+  if (typeof cell === 'object') return cell.figure
+  if (!Number.isFinite(cell)) throw new RangeError(`${cell} is no number of a table`)
+  return String(cell)
+}
+
+/** One line with its end. @throws RangeError for a number that is none */
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`

@@ -1,0 +1,49 @@
+// What the filter of a list shows, all of its pages, as a CSV file; for who may have it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ApiQuery } from '../../../../contract/api.ts'
+import { exportRows } from '../../../../contract/limits/desk-limits.ts'
+import { mayExport } from '../../../../rules/desk/desk-rights.ts'
+import { callFile } from '../../../core/api/api-file.ts'
+import { grouped } from '../../../core/text/amount-text.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
+import { saveFile } from '../../../ui/page/save-file.ts'
+import { useDeskWords } from './use-desk-words.ts'
+import { useRoles } from './use-may.ts'
+
+interface ExportButtonProps {
+  query: ApiQuery<'GET api/Desk/export'>
+  /** Rows that the list has, where that is known. */
+  total?: number
+  /** Another word for it. */
+  children?: ReactNode
+}
+
+export function ExportButton({ query, total = 0, children }: ExportButtonProps) {
+  const { t } = useLingui()
+  const roles = useRoles()
+  const words = useDeskWords()
+  const [busy, setBusy] = useState(false)
+  if (!mayExport(roles, query.kind)) return null
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { name, file } = await callFile('GET api/Desk/export', query)
+      saveFile(file, name)
+      const rows = grouped(exportRows)
+      toast(total > exportRows ? t`已导出前 ${rows} 行，其余请缩小范围再导` : t`已导出，已记入操作日志`, { tone: 'ok' })
+    } catch (error) {
+      toast(words(error), { tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button disabled={busy} onClick={() => void save()}>
+      <Download size={16} aria-hidden="true" />
+      {busy ? <Trans>导出中</Trans> : (children ?? <Trans>导出 CSV</Trans>)}
+    </Button>
+  )
+}

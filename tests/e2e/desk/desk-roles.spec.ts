@@ -1,0 +1,108 @@
+// Roles at the desk: given and taken by an operator, seen at once by who has them; and lists as files.
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { axeViolations } from '../../support/app/axe.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember, runOperator } from '../../support/people/app-member.ts'
+import { table } from '../../support/people/desk-steps.ts'
+
+/** Resolves when the page listens to what is for this account alone. */
+const hears = (page: Page, account: string): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const text = String(payload)
+        if (text.includes('"joined"') && text.includes(`"account:${account}"`)) resolve()
+      }),
+    )
+  })
+
+test('who is given a role has its tabs and acts at once, and no desk when it is taken', async ({ page, browser }) => {
+  const name = `roles-${randomUUID()}@example.com`
+  const operator = await logIn(app, name, await createOperator(app, name))
+  const helper = await registerMember(app)
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  await carryLogin(context, app, helper)
+  const desk = await context.newPage()
+  const isHearing = hears(desk, helper.id)
+  await desk.goto(`${app.url}/desk?tab=horns`)
+  const nothing = desk.getByRole('heading', { name: '这里没有座位' })
+  await expect(nothing).toBeVisible()
+  await isHearing
+
+  await carryLogin(page.context(), app, operator)
+  await page.goto(`${app.url}/desk?tab=users&account=${helper.id}`)
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: '保存权限' })
+  await page.getByRole('button', { name: '权限', exact: true }).click()
+  await expect(save).toBeDisabled()
+  await dialog.getByRole('switch', { name: /^审核员/ }).click()
+  expect(await axeViolations(page)).toEqual([])
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('region', { name: new RegExp(helper.id) }).getByText('审核员')).toBeVisible()
+
+  const tabs = desk.getByRole('navigation', { name: '运营台的栏目' })
+  await expect(tabs).toContainText('屏蔽词')
+  await expect(tabs).not.toContainText('提现')
+  await expect(desk.getByRole('group', { name: '喇叭的状态' })).toBeVisible()
+  // Neither terms nor tabs of others, whatever the address says.
+  await expect(desk.getByText('可以发喇叭')).toHaveCount(0)
+  await desk.goto(`${app.url}/desk?tab=withdrawals`)
+  await expect(tabs.getByRole('link', { name: /^待处理/ })).toHaveAttribute('aria-current', 'page')
+  await expect(callApp(app, 'GET api/Desk/withdrawals', {}, helper.token)).rejects.toMatchObject({ code: 'forbidden' })
+  await desk.goto(`${app.url}/desk?tab=users&account=${operator.id}`)
+  await expect(desk.getByRole('region', { name: new RegExp(operator.id) }).getByText('运营人员')).toBeVisible()
+  for (const act of ['权限', '封禁', '下线全部设备', '发放礼物', '看账本'])
+    await expect(desk.getByText(act, { exact: true })).toHaveCount(0)
+
+  const isHearingAgain = hears(desk, helper.id)
+  await desk.goto(`${app.url}/desk?tab=reports`)
+  await expect(tabs).toContainText('屏蔽词')
+  await isHearingAgain
+  await page.getByRole('button', { name: '权限', exact: true }).click()
+  await dialog.getByRole('switch', { name: /^审核员/ }).click()
+  await save.click()
+  await expect(nothing).toBeVisible()
+  await expect(callApp(app, 'GET api/Desk/reports', {}, helper.token)).rejects.toMatchObject({ code: 'forbidden' })
+  await context.close()
+})
+
+test('a list is had as a file by its filter, and the log says who had it', async ({ page }) => {
+  const name = `export-${randomUUID()}@example.com`
+  const operator = await logIn(app, name, await createOperator(app, name))
+  await carryLogin(page.context(), app, operator)
+  await page.goto(`${app.url}/desk?tab=audit`)
+  await page.getByLabel('操作', { exact: true }).selectOption('operator.create')
+  await page.getByRole('button', { name: '查找' }).click()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 CSV' }).click()
+  const file = await arriving
+  expect(file.suggestedFilename()).toMatch(/^grandstand-audit-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(head).toBe('\uFEFFid,at,by,act,subject,before,after')
+  expect(rows.some((row) => row.includes(`operator.create,user ${operator.id},`))).toBe(true)
+  expect(rows.every((row) => row.includes(',operator.create,'))).toBe(true)
+  await expect(page.getByText('已导出，已记入操作日志')).toBeVisible()
+  await page.getByLabel('操作', { exact: true }).selectOption('list.export')
+  await page.getByRole('button', { name: '查找' }).click()
+  await expect(table(page, '操作日志').getByRole('row', { name: new RegExp(operator.id) })).toContainText('export audit')
+})
+
+test('the command of the server gives one role, adds another, and takes it away', async () => {
+  const name = `command-${randomUUID()}@example.com`
+  const { token } = await logIn(app, name, await createOperator(app, name, '--role', 'treasurer'))
+  const roles = async () => (await callApp(app, 'GET api/User/getUserInfo', {}, token)).roles
+  expect(await roles()).toEqual(['treasurer'])
+  await callApp(app, 'GET api/Desk/packages', {}, token)
+  await expect(callApp(app, 'GET api/Desk/config', {}, token)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await runOperator(app, 'grant', name, '--role', 'editor')).toContain('is an editor')
+  expect(await runOperator(app, 'list')).toMatch(new RegExp(`${name} .*(treasurer, editor|editor, treasurer)`))
+  // A server that has just seen the login looks again after some seconds.
+  await expect.poll(async () => (await roles()).toSorted()).toEqual(['editor', 'treasurer'])
+  expect(await runOperator(app, 'revoke', name, '--role', 'treasurer')).toContain('is not a treasurer any more')
+  await expect.poll(roles).toEqual(['editor'])
+  await expect(runOperator(app, 'grant', name, '--role', 'owner')).rejects.toMatchObject({ code: 2 })
+})
