@@ -13,6 +13,7 @@ import { expertDeskEndpoints } from './desk/expert-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
 import { leagueDeskEndpoints } from './desk/league-desk.ts'
+import { legalDeskEndpoints } from './desk/legal-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
 import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
@@ -29,6 +30,7 @@ import { rankEndpoints } from './gift/rank.ts'
 import { groupEndpoints } from './group.ts'
 import { guessEndpoints } from './guess.ts'
 import { hornEndpoints } from './horn.ts'
+import { legalEndpoints } from './legal.ts'
 import { mallEndpoints } from './mall.ts'
 import { dataEndpoints } from './match/data.ts'
 import { matchEndpoints } from './match/match.ts'
@@ -77,6 +79,8 @@ export const api = {
   ...healthDeskEndpoints,
   ...hornEndpoints,
   ...leagueDeskEndpoints,
+  ...legalDeskEndpoints,
+  ...legalEndpoints,
   ...mallEndpoints,
   ...matchEndpoints,
   ...memberEndpoints,

@@ -26,6 +26,8 @@ export const deskActs = [
   'news.put',
   'news.publish',
   'news.back',
+  'legal.put',
+  'legal.restore',
   'config.put',
   'user.block',
   'user.unblock',

@@ -1,21 +1,12 @@
-// /about-user: who we are, the agreement, privacy, the disclaimer. Readable without a network.
+// /about-user: who we are, and the legal texts that are in force. What was read once is readable without a network.
 import { useLingui } from '@lingui/react/macro'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
 import styles from './AboutPage.module.css'
 import { AboutUs } from './AboutUs.tsx'
-import { Agreement } from './Agreement.tsx'
 import { type AboutKind, aboutKinds } from './about-kind.ts'
-import { Disclaimer } from './Disclaimer.tsx'
-import { Privacy } from './Privacy.tsx'
-
-const documents: Record<AboutKind, () => React.JSX.Element> = {
-  about: AboutUs,
-  agreement: Agreement,
-  privacy: Privacy,
-  disclaimer: Disclaimer,
-}
+import { LegalDocument } from './LegalDocument.tsx'
 
 export function AboutPage({ kind }: { kind: AboutKind }) {
   const { t } = useLingui()
@@ -23,10 +14,10 @@ export function AboutPage({ kind }: { kind: AboutKind }) {
     about: t`关于看台`,
     agreement: t`用户协议`,
     privacy: t`隐私政策`,
+    conduct: t`行为准则`,
     disclaimer: t`免责声明`,
   }
   useTitle(titles[kind])
-  const Document = documents[kind]
   return (
     <Wrap className={styles.page}>
       <TabLinks
@@ -37,7 +28,7 @@ export function AboutPage({ kind }: { kind: AboutKind }) {
       />
       <article className={styles.article}>
         <h1>{titles[kind]}</h1>
-        <Document />
+        {kind === 'about' ? <AboutUs /> : <LegalDocument key={kind} kind={kind} />}
       </article>
     </Wrap>
   )

@@ -19,6 +19,9 @@ export function Footer() {
           <Link to="/about-user" search={{ type: 'privacy' }}>
             <Trans>隐私政策</Trans>
           </Link>
+          <Link to="/about-user" search={{ type: 'conduct' }}>
+            <Trans>行为准则</Trans>
+          </Link>
           <Link to="/about-user" search={{ type: 'disclaimer' }}>
             <Trans>免责声明</Trans>
           </Link>

@@ -26,6 +26,8 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'news.put': msg`修改资讯`,
   'news.publish': msg`发布资讯`,
   'news.back': msg`撤回资讯`,
+  'legal.put': msg`修改协议`,
+  'legal.restore': msg`恢复协议的一版`,
   'config.put': msg`修改系统设置`,
   'user.block': msg`封禁用户`,
   'user.unblock': msg`解除封禁`,
