@@ -17,6 +17,7 @@ import { legalDeskEndpoints } from './desk/legal-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
 import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
+import { siteDeskEndpoints } from './desk/site-desk.ts'
 import { taskDeskEndpoints } from './desk/task-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
 import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
@@ -100,6 +101,7 @@ export const api = {
   ...replayEndpoints,
   ...schemeEndpoints,
   ...searchEndpoints,
+  ...siteDeskEndpoints,
   ...studioEndpoints,
   ...taskDeskEndpoints,
   ...taskEndpoints,

@@ -228,7 +228,7 @@ async function assemble(
     closing,
   )
   registerSearch(http, context, matches, { rooms: rooms.searched, others: searchedOthers(context) })
-  await servePages(http, { config, screen: await openScreens(http, context, () => hub.position(listChannels), render), earlierBuilds })
+  await servePages(http, { config, ...(await openScreens(http, context, system, () => hub.position(listChannels), render)), earlierBuilds })
   await http.ready()
   closing.add('pending decisions', await decisions.start())
 

@@ -29,6 +29,7 @@ export const deskActs = [
   'legal.put',
   'legal.restore',
   'config.put',
+  'site.put',
   'user.block',
   'user.unblock',
   'user.sessions',

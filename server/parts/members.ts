@@ -78,7 +78,7 @@ export async function openMembers(
   alerts: Pick<Alerts, 'deviceKeys'>,
   closing: Closing,
   now: () => number = Date.now,
-  system: Pick<System, 'takes' | 'service' | 'mobileUrl'> = fixedSystem(context.config),
+  system: Pick<System, 'takes' | 'service' | 'mobileUrl' | 'site'> = fixedSystem(context.config),
   streamers?: StreamerLink,
   words: Words = openWords(context.db, now),
 ): Promise<Members> {
@@ -87,7 +87,8 @@ export async function openMembers(
   const hasher = createHasher(keys.derive('pepper'))
   const outbox = new Outbox(now)
   const isKnown = (mobile: string, ip: string): Promise<boolean> => isKnownNetwork(db, mobile, ip)
-  const codes = await openCodes(context, { keys, send: codeSender(config, outbox), now, isKnown })
+  const send = codeSender(config, outbox, () => system.site().name)
+  const codes = await openCodes(context, { keys, send, now, isKnown })
   const follows = openAccountFollows(context, alerts.deviceKeys)
   const { takes: takesCountry, service, mobileUrl } = system
   const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, now })

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useSiteName } from '../../ui/page/use-site-name.ts'
 import { useTitle } from '../../ui/page/use-title.ts'
 import styles from './AboutPage.module.css'
 import { AboutUs } from './AboutUs.tsx'
@@ -10,8 +11,9 @@ import { LegalDocument } from './LegalDocument.tsx'
 
 export function AboutPage({ kind }: { kind: AboutKind }) {
   const { t } = useLingui()
+  const site = useSiteName()
   const titles: Record<AboutKind, string> = {
-    about: t`关于看台`,
+    about: t`关于${site}`,
     agreement: t`用户协议`,
     privacy: t`隐私政策`,
     conduct: t`行为准则`,
@@ -21,7 +23,7 @@ export function AboutPage({ kind }: { kind: AboutKind }) {
   return (
     <Wrap className={styles.page}>
       <TabLinks
-        label={t`关于看台`}
+        label={t`关于${site}`}
         current={kind}
         className={styles.tabs}
         items={aboutKinds.map((key) => ({ key, label: titles[key], to: '/about-user', search: { type: key } }))}

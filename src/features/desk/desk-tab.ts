@@ -4,7 +4,7 @@
 export const deskGroups = {
   waiting: ['waiting', 'verifications', 'applications', 'experts', 'horns', 'withdrawals', 'parcels', 'feedback', 'reports'],
   trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles'],
-  rules: ['words', 'leagues', 'legal', 'config'],
+  rules: ['words', 'leagues', 'legal', 'site', 'config'],
   proof: ['users', 'ledger', 'audit', 'health'],
 } as const
 export type DeskGroup = keyof typeof deskGroups

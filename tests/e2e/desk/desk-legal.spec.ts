@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { choose } from '../../support/app/choose.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -23,11 +24,12 @@ test.afterAll(async () => {
   await app.clean()
 })
 
+const langChoice = (page: Page) => page.getByRole('group', { name: '语言', exact: true })
 const texts = { zh: '中文', en: 'English', vi: 'Tiếng Việt' }
 /** Fills the form in three languages; what is written begins with a heading. */
 async function write(page: Page, heading: string): Promise<void> {
   for (const name of Object.values(texts)) {
-    await page.getByRole('radio', { name }).check()
+    await choose(langChoice(page), name)
     await page.getByRole('textbox', { name }).fill(`# ${heading} ${name}\n\n只有一条：**好好看球**。\n\n- [意见反馈](/feedback)`)
   }
 }
@@ -36,6 +38,7 @@ test('an operator writes the agreement, readers read it at once and offline, and
   page,
   browser,
 }) => {
+  test.setTimeout(90_000)
   const context = await browser.newContext({ locale: 'zh-CN' })
   const reader = await context.newPage()
   const article = reader.locator('article')
@@ -52,9 +55,9 @@ test('an operator writes the agreement, readers read it at once and offline, and
   await expect(save).toBeDisabled()
   const field = page.getByRole('textbox', { name: '中文' })
   await expect(field).toHaveValue(/^本协议由你与本站的运营方订立/)
-  await page.getByRole('radio', { name: 'English' }).check()
+  await choose(langChoice(page), 'English')
   await page.getByRole('textbox', { name: 'English' }).fill('')
-  await page.getByRole('radio', { name: '中文' }).check()
+  await choose(langChoice(page), '中文')
   await save.click()
   // A language that lacks its text is shown, and nothing is sent.
   await expect(page.getByRole('alert').filter({ hasText: '三种语言都要填写' })).toBeVisible()

@@ -157,6 +157,10 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const service = { email: 'help@example.com', phone: '', link: '', hours: '' }
     return { fields: { service }, act: 'config.put', subject: 'config', before: {}, after: { service } }
   },
+  'POST api/Desk/putSite': async () => {
+    const states = { before: { accent: '' }, after: { accent: '#0b5a8a' } }
+    return { fields: { accent: '#0b5a8a' }, act: 'site.put', subject: 'site', ...states }
+  },
   'POST api/Desk/blockUser': async () => {
     const { id } = await asking.person()
     const states = { before: { blocked: false }, after: { blocked: true, reason: '刷屏', ended: 1 } }

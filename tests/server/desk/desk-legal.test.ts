@@ -4,7 +4,7 @@ import type { ApiKey } from '../../../contract/api.ts'
 import { legalDeskEndpoints } from '../../../contract/desk/legal-desk.ts'
 import { type LegalKind, legalKinds } from '../../../contract/legal.ts'
 import { legalLimits } from '../../../contract/limits/legal-limits.ts'
-import { productName } from '../../../rules/site/site-name.ts'
+import { productName } from '../../../rules/site/product-site.ts'
 import { productText } from '../../../server/features/legal/product/product-text.ts'
 import { type DeskScene, deskScene } from '../../support/people/desk-scene.ts'
 

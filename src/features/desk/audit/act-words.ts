@@ -29,6 +29,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'legal.put': msg`修改协议`,
   'legal.restore': msg`恢复协议的一版`,
   'config.put': msg`修改系统设置`,
+  'site.put': msg`修改名称与外观`,
   'user.block': msg`封禁用户`,
   'user.unblock': msg`解除封禁`,
   'user.sessions': msg`下线设备`,
