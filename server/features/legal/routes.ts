@@ -88,7 +88,7 @@ export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     return { version: row ? present(row) : null, text: textOf(kind, row) }
   })
 
-  route(app, 'POST api/Desk/putLegal', ({ account, body: { kind, base, text } }) => {
+  route(app, 'POST api/Desk/putLegal', async ({ account, body: { kind, base, text } }) => {
     const written = trimmed(text)
     if (!langs.every((lang) => written[lang] !== '')) throw fail('content-needed')
     return change({ by: account.id, act: 'legal.put', kind, base }, async () => ({ text: written, restored: null }))
