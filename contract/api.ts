@@ -16,11 +16,13 @@ import { findDeskEndpoints } from './desk/find-desk.ts'
 import { giftDeskEndpoints } from './desk/gift-desk.ts'
 import { healthDeskEndpoints } from './desk/health-desk.ts'
 import { leagueDeskEndpoints } from './desk/league-desk.ts'
+import { legalDeskEndpoints } from './desk/legal-desk.ts'
 import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
 import { overviewDeskEndpoints } from './desk/overview-desk.ts'
 import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
 import { setupDeskEndpoints } from './desk/setup-desk.ts'
+import { siteDeskEndpoints } from './desk/site-desk.ts'
 import { taskDeskEndpoints } from './desk/task-desk.ts'
 import { videoDeskEndpoints } from './desk/video-desk.ts'
 import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
@@ -35,6 +37,7 @@ import { rankEndpoints } from './gift/rank.ts'
 import { groupEndpoints } from './group.ts'
 import { guessEndpoints } from './guess.ts'
 import { hornEndpoints } from './horn.ts'
+import { legalEndpoints } from './legal.ts'
 import { mallEndpoints } from './mall.ts'
 import { dataEndpoints } from './match/data.ts'
 import { matchEndpoints } from './match/match.ts'
@@ -86,6 +89,8 @@ export const api = {
   ...healthDeskEndpoints,
   ...hornEndpoints,
   ...leagueDeskEndpoints,
+  ...legalDeskEndpoints,
+  ...legalEndpoints,
   ...mallEndpoints,
   ...matchEndpoints,
   ...memberEndpoints,
@@ -107,6 +112,7 @@ export const api = {
   ...schemeEndpoints,
   ...searchEndpoints,
   ...setupDeskEndpoints,
+  ...siteDeskEndpoints,
   ...studioEndpoints,
   ...taskDeskEndpoints,
   ...taskEndpoints,

@@ -1,6 +1,7 @@
 // The first screen: what the server gives the render bundle and what it gets back.
 import type { Lang } from './limits/limits.ts'
 import type { LivePosition } from './live.ts'
+import type { SiteIdentity } from './site.ts'
 
 /** One entry of the query cache that the app starts from: key and data as TanStack Query keeps them. */
 export interface RenderQuery {
@@ -17,6 +18,8 @@ export interface RenderInput {
   tz: string
   /** No score may be seen, not even for a moment. */
   hide: boolean
+  /** The page says it beside its state, for pages without one have it too. */
+  site: SiteIdentity
   /** Product clock as in the system config. */
   clock: { feed: string; real: string; speed: number }
   /** Real milliseconds of this render; both sides take it for `now` until hydration. */
@@ -33,4 +36,4 @@ export interface RenderOutput {
 }
 export type Render = (input: RenderInput) => Promise<RenderOutput>
 /** What the page finds in its JSON script tag. */
-export type RenderState = Omit<RenderInput, 'url'>
+export type RenderState = Omit<RenderInput, 'url' | 'site'>

@@ -32,7 +32,6 @@ import { servePages } from './core/site/pages.ts'
 import { createAlerts } from './features/alert/alerts.ts'
 import { registerAlerts } from './features/alert/routes.ts'
 import { registerBanners } from './features/banner/routes.ts'
-import { registerConfigDesk } from './features/config/desk-routes.ts'
 import { gateFeatures } from './features/config/gate.ts'
 import { registerConfig } from './features/config/routes.ts'
 import { openSystem } from './features/config/system.ts'
@@ -68,6 +67,7 @@ import { keepAlertsPrepared } from './parts/prepare-alerts.ts'
 import { openStreamers } from './parts/rooms.ts'
 import { openScreens } from './parts/screens.ts'
 import { searchedOthers } from './parts/searched.ts'
+import { registerSite } from './parts/site.ts'
 import { openStreams } from './parts/streams.ts'
 import { openVideos } from './parts/videos.ts'
 import { seedCircles } from './world/circles.ts'
@@ -177,7 +177,7 @@ async function assemble(
   serveCspReports(http, metrics)
   serveApiDocs(http, config, buildId)
   registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId, system })
-  registerConfigDesk(http, context, { system })
+  registerSite(http, context, { system })
   registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })
   registerAudit(http, context)
   registerDesk(http, context, { hub, rooms: rooms.searched })
@@ -228,7 +228,7 @@ async function assemble(
     closing,
   )
   registerSearch(http, context, matches, { rooms: rooms.searched, others: searchedOthers(context) })
-  await servePages(http, { config, screen: await openScreens(http, context, () => hub.position(listChannels), render), earlierBuilds })
+  await servePages(http, { config, ...(await openScreens(http, context, system, () => hub.position(listChannels), render)), earlierBuilds })
   await http.ready()
   closing.add('pending decisions', await decisions.start())
 

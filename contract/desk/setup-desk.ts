@@ -3,8 +3,10 @@ import { type Static, Type } from 'typebox'
 import { DeviceKey } from '../alert.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
 
-/** In the order in which a site is set up. Its name and legal texts, of the tabs `site` and `legal`, have their place before `service`. */
+/** In the order in which a site is set up. */
 export const setupItems = [
+  'site',
+  'legal',
   'service',
   'feed',
   'gifts',

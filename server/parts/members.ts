@@ -79,7 +79,7 @@ export async function openMembers(
   alerts: Pick<Alerts, 'deviceKeys'>,
   closing: Closing,
   now: () => number = Date.now,
-  system: Pick<System, 'takes' | 'service' | 'mobileUrl'> = fixedSystem(context.config),
+  system: Pick<System, 'takes' | 'service' | 'mobileUrl' | 'site'> = fixedSystem(context.config),
   streamers?: StreamerLink,
   words: Words = openWords(context.db, now),
 ): Promise<Members> {
@@ -88,7 +88,9 @@ export async function openMembers(
   const hasher = createHasher(keys.derive('pepper'))
   const outbox = new Outbox(now)
   const isKnown = (mobile: string, ip: string): Promise<boolean> => isKnownNetwork(db, mobile, ip)
-  const codes = await openCodes(context, { keys, send: codeSender(config, outbox), now, isKnown })
+  const siteName = () => system.site().name
+  const send = codeSender(config, outbox, siteName)
+  const codes = await openCodes(context, { keys, send, now, isKnown })
   const follows = openAccountFollows(context, alerts.deviceKeys)
   const { takes: takesCountry, service, mobileUrl } = system
   const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, now })
@@ -154,7 +156,7 @@ export async function openMembers(
       registerFeedback(app, context, now)
       registerFeedbackDesk(app, context, now)
       registerVerificationDesk(app, { db, keys, now })
-      registerCodeTests(app, context, now)
+      registerCodeTests(app, context, { siteName, now })
       if (outboxKey) serveOutbox(app, outbox, outboxKey)
     },
   }

@@ -1,25 +1,33 @@
-// The HTML of the app's screens: rendered by the built app, or a word on how to build it.
+// The HTML of the app's screens, rendered by the built app, or a word on how to build it; and the manifests as the site is named.
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { langs } from '../../contract/limits/limits.ts'
 import type { LivePosition } from '../../contract/live.ts'
 import type { Render } from '../../contract/render.ts'
+import { productSite } from '../../rules/site/product-site.ts'
 import type { Context } from '../core/context.ts'
 import { screenCookies } from '../core/http/cookies.ts'
 import { readInProcess } from '../core/http/route.ts'
-import type { ScreenHtml } from '../core/site/pages.ts'
+import type { Pages } from '../core/site/pages.ts'
+import type { System } from '../features/config/system.ts'
 import { createFirstScreen } from '../render/first-screen.ts'
+import { dressManifest } from '../render/site-head.ts'
 
 const notBuilt = '<!doctype html><title>Grandstand</title><p>The app is not built: npm run build, or npm run dev.</p>'
+/** Where the build has the manifest of each language: src/app/manifest-path.ts. */
+const manifestLangs = new Map(langs.map((lang) => [lang === 'zh' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`, lang]))
 
 /** `http` answers the reads of a screen in process; `position` is where the live channels stand. */
 export async function openScreens(
   http: FastifyInstance,
   { config, clock, log }: Context,
+  { site }: Pick<System, 'site'>,
   position: () => LivePosition,
   render: Render | null,
-): Promise<ScreenHtml> {
-  if (!existsSync(join(config.appDir, 'index.html'))) return async () => notBuilt
+): Promise<Pick<Pages, 'screen' | 'manifest'>> {
+  if (!existsSync(join(config.appDir, 'index.html'))) return { screen: async () => notBuilt }
   const draw = await createFirstScreen(
     {
       appDir: config.appDir,
@@ -27,10 +35,18 @@ export async function openScreens(
       clock,
       render,
       position,
+      site,
       read: (key, params, lang) => readInProcess(http, key, params, lang),
     },
     (error) => log.error({ err: error }, 'a first screen was not drawn whole: it was served as it last was, or without what was not read'),
   )
-  return ({ url, headers, ip }) =>
-    draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '', address: ip })
+  return {
+    screen: ({ url, headers, ip }) =>
+      draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '', address: ip }),
+    manifest: async (path) => {
+      const lang = manifestLangs.get(path)
+      // As it was built it is a file like any other.
+      return lang && site() !== productSite ? dressManifest(await readFile(join(config.appDir, path), 'utf8'), site(), lang) : null
+    },
+  }
 }

@@ -4,6 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { SiteIdentity } from '../../contract/site.ts'
+import { productSite } from '../../rules/site/product-site.ts'
 import { productClock } from '../core/clock/clock.ts'
 import { createFirstScreen } from './first-screen.ts'
 
@@ -15,6 +17,7 @@ afterAll(() => rm(appDir, { recursive: true, force: true }))
 async function screens(read: (key: string) => Promise<unknown> = async () => [], onError?: (error: unknown) => void, padding = '') {
   let now = 0
   let seq = 0
+  let site = productSite
   const inputs: string[] = []
   const drawn: string[] = []
   const zones: string[] = []
@@ -25,6 +28,7 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
       read,
       position: () => ({ epoch: 'e', seq: { scores: seq } }),
       rateLimit: 300,
+      site: () => site,
       now: () => now,
       render: async (input) => {
         const { url, lang, tz, queries } = input
@@ -46,6 +50,10 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
     drawn,
     zones,
     inputs,
+    /** The operator sets something of the site. */
+    rename: (more: Partial<SiteIdentity>) => {
+      site = { ...productSite, ...more }
+    },
     publish: () => {
       seq += 1
     },
@@ -93,6 +101,31 @@ it('is drawn in the first of our languages that the browser asks for, in Chinese
   expect(drawn.map((screen) => screen.slice(0, 2))).toEqual(['zh', 'en', 'vi'])
   await ask('/main', { lang: 'vi' }, { acceptLanguage: 'en' })
   expect(drawn.at(-1)).toBe('vi /main')
+})
+
+it('is drawn in the languages that the site offers alone, else in the first of them', async () => {
+  const { ask, drawn, rename } = await screens()
+  rename({ langs: ['en', 'vi'] })
+  const asked = ['', 'zh-CN,zh;q=0.9', 'zh,vi;q=0.8', 'en-GB']
+  for (const [index, accept] of asked.entries()) await ask(`/football?key=${index}`, {}, { acceptLanguage: accept })
+  expect(drawn.map((screen) => screen.slice(0, 2))).toEqual(['en', 'vi'])
+  await ask('/main', { lang: 'zh' }, { acceptLanguage: 'zh' })
+  expect(drawn.at(-1)).toBe('en /main')
+})
+
+it('is drawn anew from the moment on at which the site is called otherwise, and its page says so to the app', async () => {
+  const { ask, drawn, inputs, rename } = await screens()
+  const before = await ask('/main')
+  const name = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
+  rename({ name, accent: '#0b5a8a' })
+  const after = await ask('/main')
+  expect(drawn).toHaveLength(2)
+  expect(JSON.parse(inputs.at(-1) ?? '')).toMatchObject({ site: { name } })
+  expect([before.includes('id="site"'), before.includes('--own-accent')]).toEqual([false, false])
+  expect(after).toMatch(/^<html style="--own-accent-day:#0b5a8a;/)
+  expect(after).toContain('"en":"Fan House"')
+  // Where nothing is drawn on the server, the shell has it all the same.
+  expect(await ask('/news')).toContain('"zh":"球迷之家"')
 })
 
 it('concurrent requests share a render', async () => {

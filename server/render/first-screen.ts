@@ -2,14 +2,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiKey } from '../../contract/api.ts'
-import { type Lang, langs } from '../../contract/limits/limits.ts'
+import type { Lang } from '../../contract/limits/limits.ts'
 import type { LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
+import type { SiteIdentity } from '../../contract/site.ts'
 import { type FirstRead, firstScreenReads } from '../../rules/match/first-screen.ts'
 import { screenAddress } from '../../rules/match/screen-address.ts'
+import { productSite } from '../../rules/site/product-site.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 import { renderBudget } from './render-budget.ts'
+import { dressPage } from './site-head.ts'
 import { StaleScreens } from './stale-screens.ts'
 
 export interface ScreenRequest {
@@ -31,6 +34,8 @@ export interface FirstScreenParts {
   position: () => LivePosition
   /** Calls a minute of one address; 0: unlimited. */
   rateLimit: number
+  /** Name, look and languages of the site; without it those of the product. */
+  site?: () => SiteIdentity
   now?: () => number
 }
 /**
@@ -65,7 +70,8 @@ export async function createFirstScreen(
   const staleScreens = new StaleScreens()
   const realNow = parts.now ?? Date.now
   const budget = renderBudget(parts.rateLimit, realNow)
-  const shell = ({ lang, theme }: Context): string => fill(template, { lang, theme, head: '', screen: '', state: '' })
+  const siteNow = parts.site ?? (() => productSite)
+  const shell = ({ lang, theme, site }: Context): string => fill(template, { lang, theme, site, head: '', screen: '', state: '' })
 
   const isFresh = ({ at, position, isReady }: Cached, now: number): boolean =>
     // Requests during a render share it.
@@ -79,11 +85,11 @@ export async function createFirstScreen(
   }
 
   return async (request) => {
-    const context = contextOf(request)
+    const context = contextOf(request, siteNow())
     // Drops parameters that the screen does not read, so that made-up ones share a cache entry.
     const url = screenAddress(request.url)
     const { pathname } = new URL(url, 'http://localhost')
-    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide}`
+    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide} ${siteKey(context.site)}`
     const now = realNow()
     evictOld(now)
     const known = cache.get(key)
@@ -142,7 +148,7 @@ export async function createFirstScreen(
       clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
     }
     const { html, title } = await parts.render(input)
-    const { url: _url, ...state } = input
+    const { url: _url, site: _site, ...state } = input
     return { html: fill(template, { ...context, head, screen: html, state: stateTag(state), title }), isRendered: true, failures }
   }
 }
@@ -155,14 +161,17 @@ interface RenderResult {
   failures: readonly unknown[]
 }
 
-type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide'>
+type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'site'>
 
-function contextOf({ cookies, acceptLanguage }: ScreenRequest): Context {
-  const known = (value: string | undefined): value is Lang => (langs as readonly string[]).includes(value ?? '')
+/** Another text for another site; most have none of their own. */
+const siteKey = (site: SiteIdentity): string => (site === productSite ? '' : JSON.stringify(site))
+
+function contextOf({ cookies, acceptLanguage }: ScreenRequest, site: SiteIdentity): Context {
+  const known = (value: string | undefined): value is Lang => (site.langs as readonly string[]).includes(value ?? '')
   const accepted = acceptLanguage.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  const lang = known(cookies.lang) ? cookies.lang : (accepted.find(known) ?? 'zh')
+  const lang = known(cookies.lang) ? cookies.lang : (accepted.find(known) ?? site.langs[0] ?? 'zh')
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1' }
+  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', site }
 }
 
 /** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */
@@ -185,6 +194,7 @@ const stateTag = (state: RenderState): string =>
 
 interface Filling {
   lang: Lang
+  site: SiteIdentity
   theme: string
   head: string
   screen: string
@@ -192,10 +202,14 @@ interface Filling {
   title?: string
 }
 
-function fill(template: string, { lang, theme, head, screen, state, title }: Filling): string {
+function fill(template: string, { lang, site, theme, head, screen, state, title }: Filling): string {
   const attributes = `lang="${lang}"${theme === 'system' ? '' : ` data-theme="${theme}"`}`
-  const page = template
-    .replace('<html lang="zh">', () => `<html ${attributes}>`)
+  const own = dressPage(
+    template.replace('<html lang="zh">', () => `<html ${attributes}>`),
+    site,
+    lang,
+  )
+  const page = own
     // An installation speaks the language of the page that it began on.
     .replace('href="/manifest.webmanifest"', () => `href="/manifest${lang === 'zh' ? '' : `.${lang}`}.webmanifest"`)
     // Behind the app's own styles, as when the route's chunk loads them: equal rules are decided by their order.

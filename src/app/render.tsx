@@ -5,6 +5,7 @@ import type { Render } from '../../contract/render.ts'
 import { setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
 import { setRenderedPreferences } from '../core/preferences.ts'
+import { setSite } from '../core/site.ts'
 import { takeRenderedTitle } from '../ui/page/use-title.ts'
 import { loadCatalog } from './catalog.ts'
 import { createApp } from './create-app.tsx'
@@ -26,6 +27,7 @@ export const render: Render = async (input) => {
   setProductClock(input.clock)
   setRenderedNow(input.now)
   setRenderedPreferences(input)
+  setSite(input.site)
   const html = renderToString(app.element)
   const matches = app.router.state.matches.map((match) => match.routeId)
   queryClient.clear()

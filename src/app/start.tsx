@@ -4,12 +4,14 @@ import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { limits } from '../../contract/limits/limits.ts'
 import type { RenderState } from '../../contract/render.ts'
+import type { SiteIdentity } from '../../contract/site.ts'
 import { setApiBase } from '../core/api/api.ts'
 import { freshness } from '../core/api/freshness.ts'
 import { runNow, setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
 import { ownTimeOf, type PageArrival, serverNow, startServerTime } from '../core/clock/server-time.ts'
 import { loadPreferences, preferences, writeCookies } from '../core/preferences.ts'
+import { setSite } from '../core/site.ts'
 import { untilThere } from '../core/until-there.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { restorePageScroll } from './care/page-scroll.ts'
@@ -26,7 +28,8 @@ interface ReactRoots {
 
 export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }: ReactRoots): Promise<void> {
   setApiBase(__API_BASE__)
-  const rendered = readState()
+  setSite(readJson<SiteIdentity>('site'))
+  const rendered = readJson<RenderState>('state')
   startServerTime(rendered?.now, pageArrival())
   const state = rendered && byOwnClock(rendered)
   loadPreferences(state ?? detectPreferences())
@@ -76,9 +79,10 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 /** Nothing that may come later gets in the way of the first drawing; a busy page does not keep scores away for long. */
 const drawn = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))
 
-function readState(): RenderState | undefined {
-  const text = document.getElementById('state')?.textContent
-  return text ? (JSON.parse(text) as RenderState) : undefined
+/** What the server has put into the page under this id. */
+function readJson<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent
+  return text ? (JSON.parse(text) as T) : undefined
 }
 
 /** How this page came, as the browser tells it. */

@@ -1,10 +1,12 @@
 // Language, theme and zone of a device that has chosen nothing yet, and the theme on the page.
-import { type Lang, langs } from '../../contract/limits/limits.ts'
+import type { Lang } from '../../contract/limits/limits.ts'
 import type { Preferences, RenderedWith } from '../core/preferences.ts'
+import { getSite } from '../core/site.ts'
 
 export function detectPreferences(): RenderedWith {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
-  const lang = wanted.find((tag): tag is Lang => (langs as readonly string[]).includes(tag)) ?? 'zh'
+  const { langs } = getSite()
+  const lang = wanted.find((tag): tag is Lang => (langs as readonly string[]).includes(tag)) ?? langs[0] ?? 'zh'
   return { lang, theme: 'system', tz: deviceZone(), hide: false }
 }
 

@@ -1,6 +1,7 @@
 // What this device prefers: language, theme, zone, sounds. Kept in localStorage, and in the cookies that the
 // server's first screen reads. Storage that is blocked only means that nothing is remembered.
-import { type Lang, langs } from '../../contract/limits/limits.ts'
+import type { Lang } from '../../contract/limits/limits.ts'
+import { getSite } from './site.ts'
 import { createListeners } from './store.ts'
 
 export interface Preferences {
@@ -117,7 +118,7 @@ function readStored(): Partial<Preferences> {
       ([key, value]) => key in fallback && typeof value === typeof fallback[key as keyof Preferences],
     )
     const patch = Object.fromEntries(known) as Partial<Preferences>
-    if (patch.lang && !langs.includes(patch.lang)) delete patch.lang
+    if (patch.lang && !getSite().langs.includes(patch.lang)) delete patch.lang
     if (patch.theme && !['light', 'dark', 'system'].includes(patch.theme)) delete patch.theme
     return patch
   } catch {

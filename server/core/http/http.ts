@@ -18,7 +18,7 @@ export interface HttpParts {
   authenticate?: Authenticate
 }
 
-/** Bytes of one request body: the longest that the contract allows, 500 follows with all that each tells, is 160 KB. */
+/** Bytes of one request body: the longest that the contract allows, a legal text in three languages, is 180 KB in Chinese. */
 const bodyLimit = 256 * 1024
 
 /** Paths that speak the envelope; all others are the app's. */

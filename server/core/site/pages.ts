@@ -18,6 +18,8 @@ export type ScreenHtml = (request: FastifyRequest) => Promise<string>
 export interface Pages {
   config: Config
   screen: ScreenHtml
+  /** The manifest at this path where the site has one of its own; null: what was built is served. */
+  manifest?: (path: string) => Promise<string | null>
   /** Folders of earlier builds whose assets are still served. */
   earlierBuilds: readonly string[]
   /** Limits for sending files of the app. */
@@ -66,7 +68,7 @@ const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.
 
 /** Serves every GET and HEAD that no other route takes. */
 export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
-  const { config, screen, earlierBuilds, delivery = fileDelivery } = pages
+  const { config, screen, manifest, earlierBuilds, delivery = fileDelivery } = pages
   await prepareStatic(app, config.appDir)
   const files: SiteFiles = await listFiles(config.appDir, earlierBuilds)
   const keep = pageKeeper()
@@ -87,6 +89,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const [path = '/', search] = request.url.split(/(?=\?)/, 2)
     if (isCall(path)) return void reply.callNotFound()
+    const own = path.endsWith('.webmanifest') && manifest ? await manifest(path) : null
+    if (own !== null) return mayBeSent(request, reply) ? sendManifest(request, reply, own) : sendTooMany(reply)
     if (files.has(path)) return sendFile(request, reply, path)
     const svg = facePicture(path)
     if (svg !== null) return mayBeSent(request, reply) ? sendFace(config, request, reply, { path, svg }) : sendTooMany(reply)
@@ -103,6 +107,11 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
     if (!mayBeSent(request, reply)) return sendTooMany(reply)
     return sendListed(files, config, request, reply, path) ?? sendMissing(reply)
+  }
+
+  function sendManifest(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply | Promise<FastifyReply> {
+    reply.headers(headersOf('file', config, request)).type('application/manifest+json; charset=utf-8')
+    return sendPublic(request, reply, Buffer.from(text), etagOf(text))
   }
 
   const mayBeSent = (request: FastifyRequest, reply: FastifyReply): boolean => limit.admit(request, reply, 0)

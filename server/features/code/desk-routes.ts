@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { maskMobile, readMobile } from '../../../rules/member/mobile.ts'
 import { outsideTests } from '../../core/audit/outside-test.ts'
 import type { Context } from '../../core/context.ts'
@@ -14,7 +15,7 @@ import { testText } from './text.ts'
 export function registerCodeTests(
   app: FastifyInstance,
   { config, db, log }: Pick<Context, 'config' | 'db' | 'log'>,
-  now: () => number,
+  { siteName, now }: { siteName: () => Name; now: () => number },
 ): void {
   const [runMail, runMessage] = [outsideTests({ db, log }, now), outsideTests({ db, log }, now)]
 
@@ -36,7 +37,7 @@ export function registerCodeTests(
       if (!to) return { result: 'no-target' }
       // It is written down nowhere: whoever types it is refused.
       const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0')
-      await messageSender(config)(to, code, lang)
+      await messageSender(config, siteName)(to, code, lang)
       return { result: 'done', target: maskMobile(to.text) }
     }),
   )

@@ -1,5 +1,6 @@
 // Ways by which a code leaves: mail, message, or the outbox page where the operator has named neither.
 import type { Lang } from '../../../contract/limits/limits.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Config } from '../../config.ts'
 import { openMail } from '../../core/mail.ts'
@@ -12,9 +13,9 @@ export type CodeSender = (to: Mobile, code: string, lang: Lang) => Promise<void>
 /** Milliseconds that a provider has: the reader waits for it. */
 const within = 10_000
 
-function mailSender(config: Config): CodeSender {
+function mailSender(config: Config, siteName: () => Name): CodeSender {
   const mail = openMail(config)
-  return (to, code, lang) => mail({ to: to.text, ...codeText(code, lang) })
+  return (to, code, lang) => mail({ to: to.text, ...codeText(code, lang, siteName()) })
 }
 
 const international = (to: Mobile): string => (to.kind === 'phone' ? `+${to.country}${to.number}` : to.text)
@@ -35,13 +36,13 @@ export function messageBody(
   return smsBody.replace(/\{(to|text|code|lang)\}/g, (_, name: keyof typeof values) => writers[smsType](values[name]))
 }
 
-export function messageSender(config: Config): CodeSender {
+export function messageSender(config: Config, siteName: () => Name): CodeSender {
   const { smsUrl, smsToken, smsType } = config
   return async (to, code, lang) => {
     const response = await fetch(smsUrl, {
       method: 'POST',
       headers: { 'content-type': smsType, ...(smsToken ? { authorization: `Bearer ${smsToken}` } : {}) },
-      body: messageBody(config, { to: international(to), text: codeText(code, lang).text, code, lang }),
+      body: messageBody(config, { to: international(to), text: codeText(code, lang, siteName()).text, code, lang }),
       signal: AbortSignal.timeout(within),
       redirect: 'error',
     })
@@ -50,9 +51,10 @@ export function messageSender(config: Config): CodeSender {
   }
 }
 
-export function codeSender(config: Config, outbox: Outbox): CodeSender {
-  const intoOutbox: CodeSender = async (to, code, lang) => outbox.put(to.text, code, codeText(code, lang).text)
-  const mail = config.smtpUrl ? mailSender(config) : intoOutbox
-  const message = config.smsUrl ? messageSender(config) : intoOutbox
+/** `siteName`: what the site is called now. */
+export function codeSender(config: Config, outbox: Outbox, siteName: () => Name): CodeSender {
+  const intoOutbox: CodeSender = async (to, code, lang) => outbox.put(to.text, code, codeText(code, lang, siteName()).text)
+  const mail = config.smtpUrl ? mailSender(config, siteName) : intoOutbox
+  const message = config.smsUrl ? messageSender(config, siteName) : intoOutbox
   return (to, code, lang) => (to.kind === 'email' ? mail(to, code, lang) : message(to, code, lang))
 }

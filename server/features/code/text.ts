@@ -1,6 +1,7 @@
 // What a message or mail with a code says.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 
 export interface CodeText {
   subject: string
@@ -22,20 +23,20 @@ export const testText: Record<Lang, CodeText> = {
 
 const minutes = memberLimits.codeLife / 60
 
-/** The words for one code. It says what it is for nowhere: whoever reads over a shoulder learns nothing. */
-export function codeText(code: string, lang: Lang): CodeText {
+/** The words for one code, from the site of this name. It says what it is for nowhere: whoever reads over a shoulder learns nothing. */
+export function codeText(code: string, lang: Lang, site: Name): CodeText {
   switch (lang) {
     case 'zh':
-      return { subject: '看台验证码', text: `【看台】你的验证码是 ${code}，${minutes} 分钟内有效，请勿告诉任何人。` }
+      return { subject: `${site.zh}验证码`, text: `【${site.zh}】你的验证码是 ${code}，${minutes} 分钟内有效，请勿告诉任何人。` }
     case 'en':
       return {
-        subject: 'Your Grandstand code',
-        text: `[Grandstand] Your code is ${code}. It is valid for ${minutes} minutes. Do not share it with anyone.`,
+        subject: `Your ${site.en} code`,
+        text: `[${site.en}] Your code is ${code}. It is valid for ${minutes} minutes. Do not share it with anyone.`,
       }
     case 'vi':
       return {
-        subject: 'Mã xác minh Khán đài',
-        text: `[Khán đài] Mã của bạn là ${code}, có hiệu lực trong ${minutes} phút. Đừng cho ai biết.`,
+        subject: `Mã xác minh ${site.vi}`,
+        text: `[${site.vi}] Mã của bạn là ${code}, có hiệu lực trong ${minutes} phút. Đừng cho ai biết.`,
       }
   }
 }

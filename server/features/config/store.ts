@@ -1,5 +1,6 @@
 // What the operator has set of the system, in the database.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -15,9 +16,14 @@ export interface SystemSettings {
   off: Feature[]
   /** What besides is off in a region. */
   off_in: { region: string; off: Feature[] }[]
+  /** Null: as the product has it. */
+  site: SiteIdentity | null
 }
 const name = 'system'
-export const nothingSet: SystemSettings = { countries: null, android_qr_code: '', mobile_url: null, service: null, off: [], off_in: [] }
+export const nothingSet: SystemSettings = {
+  ...{ countries: null, android_qr_code: '', mobile_url: null, service: null },
+  ...{ off: [], off_in: [], site: null },
+}
 
 export const findSystem = async (db: NodePgDatabase): Promise<SystemSettings> => ({
   ...nothingSet,

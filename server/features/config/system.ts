@@ -1,7 +1,9 @@
 // What holds of the system now: what the operator has set at the desk, over what the environment says. Kept in memory,
 // for nearly every call of a start asks for it.
 import type { Banner } from '../../../contract/banner.ts'
+import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
+import { productSite } from '../../../rules/site/product-site.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../core/context.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
@@ -25,6 +27,8 @@ export interface System {
   /** What is off in regions besides. */
   offIn(): SystemSettings['off_in']
   odds(region?: string): boolean
+  /** Name, logo, colour and languages. */
+  site(): SiteIdentity
   banners(region: string): Banner[]
   /** Hears when what is set is another than before. */
   onChange(listener: () => void): void
@@ -54,6 +58,7 @@ function systemOf(config: Config, read: () => { settings: SystemSettings; banner
     isOff,
     offIn: () => set().off_in,
     odds: (region?: string) => config.odds && !isOff('odds', region),
+    site: () => set().site ?? productSite,
     banners: (region: string) => bannersAt(read().banners, region, now()),
   }
 }

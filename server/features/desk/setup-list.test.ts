@@ -13,6 +13,7 @@ const heard = { name: 'openfootball:cup.json', heardAt: '2026-11-22T12:00:00.000
 const facts = (env: Record<string, string>, more: Partial<SetupFacts> = {}): SetupFacts => ({
   config: readConfig({ DEMO: 'off', FEED: 'openfootball:cup.json', ...env }, '/app'),
   counts: none,
+  siteName: '',
   hasService: false,
   pinnedSearches: 0,
   recommendedGroups: 0,

@@ -15,8 +15,12 @@ export interface SetupCounts {
   categories: number
   streamers: number
   experts: number
+  /** Kinds of legal texts whose version in force the operator wrote. */
+  legal: number
 }
 export interface SetupFacts {
+  /** As the operator has named it; empty: the product's own name, logo and colour. */
+  siteName: string
   config: Pick<Config, 'demo' | 'feed' | 'smtpUrl' | 'smsUrl' | 'payments' | 'vapidSubject' | 'backupDir' | 'publicUrl' | 'trustProxy'>
   counts: SetupCounts
   /** Customer service can be reached somehow. */
@@ -49,10 +53,12 @@ function isReachable(publicUrl: string): boolean {
 }
 
 /** What is made at the desk. */
-function contentItems({ counts, hasService, pinnedSearches, recommendedGroups, words, feed, config }: SetupFacts): SetupItem[] {
+function contentItems({ counts, siteName, hasService, pinnedSearches, recommendedGroups, words, feed, config }: SetupFacts): SetupItem[] {
   // Invented matches are no data of a real site, nor are recorded ones.
   const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data'
   return [
+    item('site', wished(siteName !== ''), { value: siteName }),
+    counted('legal', wished, counts.legal),
     item('service', needed(hasService)),
     item('feed', needed(config.demo || (isReal && feed.heardAt !== null)), {
       count: counts.leagues,

@@ -65,6 +65,7 @@ export function registerSetup(
     return {
       config,
       counts,
+      siteName: system.site?.name.zh ?? '',
       hasService: [email, phone, link].some((text) => text !== ''),
       pinnedSearches: pinned.length,
       recommendedGroups: recommended.length,

@@ -17,7 +17,9 @@ export async function countSetup(db: NodePgDatabase): Promise<SetupCounts> {
       (SELECT count(*)::int FROM circle WHERE "on") AS circles,
       (SELECT count(*)::int FROM video_category WHERE shown) AS categories,
       (SELECT count(*)::int FROM room WHERE closed_at IS NULL) AS streamers,
-      (SELECT count(*)::int FROM expert) AS experts`)
+      (SELECT count(*)::int FROM expert) AS experts,
+      (SELECT count(*)::int FROM (SELECT DISTINCT ON (kind) text FROM legal_version ORDER BY kind, id DESC) AS current
+        WHERE current.text IS NOT NULL) AS legal`)
   const [counts] = rows
   if (!counts) throw new Error('a question without FROM has one row')
   return counts

@@ -6,7 +6,8 @@ export const shownByHouse = sql`(
   SELECT img AS path FROM banner UNION ALL SELECT img FROM gift UNION ALL SELECT img FROM goods UNION ALL SELECT img FROM status_tier
   UNION ALL SELECT img FROM task UNION ALL SELECT icon FROM circle UNION ALL SELECT cover FROM news
   UNION ALL SELECT block ->> 'src' FROM news, jsonb_array_elements(news.body) AS block WHERE block ->> 'type' = 'img'
-  UNION ALL SELECT value ->> 'android_qr_code' FROM setting WHERE name = 'system')`
+  UNION ALL SELECT value ->> 'android_qr_code' FROM setting WHERE name = 'system'
+  UNION ALL SELECT value -> 'site' ->> 'logo' FROM setting WHERE name = 'system')`
 
 /** What an operator or an editor has sent may stand in an article that is being written, or on a gift that was given. */
 export const isOfHouse: SQL = sql`(upload.kind = 'picture'

@@ -1,17 +1,19 @@
-// 关于看台: what this is, where its data comes from, which build is running.
+// What this is, where its data comes from, which build is running.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { apiQuery } from '../../core/api/api-query.ts'
+import { useSiteName } from '../../ui/page/use-site-name.ts'
 
 export function AboutUs() {
+  const site = useSiteName()
   const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
   const isDemonstration = config?.feed.startsWith('simulator') ?? false
   return (
     <>
       <p>
         <Trans>
-          看台是给球迷用的体育直播门户。坐上看台，往下看一块场地：现在在踢什么，比分是多少，下一场几点开球。场边还有资讯、视频和主播的直播间，有圈子、私信，有专家方案和趣味竞猜。
+          {site}是给球迷用的体育直播门户。坐上看台，往下看一块场地：现在在踢什么，比分是多少，下一场几点开球。场边还有资讯、视频和主播的直播间，有圈子、私信，有专家方案和趣味竞猜。
         </Trans>
       </p>
       <p>
@@ -60,7 +62,7 @@ export function AboutUs() {
       </h2>
       <p>
         <Trans>
-          看台不接受用钱的投注，不给投注平台导流，也不出售你的信息。竞猜只用签到和任务得来的金币，金币买不到，也换不回钱。指数默认不显示，打开后也只作为观赛参考。
+          {site}不接受用钱的投注，不给投注平台导流，也不出售你的信息。竞猜只用签到和任务得来的金币，金币买不到，也换不回钱。指数默认不显示，打开后也只作为观赛参考。
         </Trans>
       </p>
       <p>

@@ -1,24 +1,22 @@
-// What the documents of /about-user say, held against the code: who adds a cookie, a permission, a store, a sealed field, a way to
+// What the product's own legal texts say, held against the code: who adds a cookie, a permission, a store, a sealed field, a way to
 // pay or to spend, or keeps something for another time, says so there.
 import { readdirSync, readFileSync } from 'node:fs'
-import { createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { legalKinds } from '../../../contract/legal.ts'
+import { legalLimits } from '../../../contract/limits/legal-limits.ts'
+import { langs } from '../../../contract/limits/limits.ts'
 import { paymentNames } from '../../../contract/money/recharge.ts'
+import { screenPaths } from '../../../contract/wire/route.ts'
 import { spendTypes } from '../../../rules/money/ledger-entry.ts'
+import { productName } from '../../../rules/site/product-site.ts'
+import { productText } from '../../../server/features/legal/product/product-text.ts'
 import { preferences, writeCookies } from '../../core/preferences.ts'
 import { db } from '../../core/storage/db.ts'
-import { Agreement } from './Agreement.tsx'
-import { Privacy } from './Privacy.tsx'
+import { type ProseLine, parseProse } from '../../ui/prose/parse-prose.ts'
+import { aboutKinds } from './about-kind.ts'
 
-// The words of the documents as they stand in the source.
-vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactNode }) => children }))
-vi.mock('@tanstack/react-router', () => ({ Link: ({ children }: { children: ReactNode }) => children }))
-
-/** What a reader sees of it, each element on lines of its own. */
-const wordsOf = (document: () => React.JSX.Element): string => renderToStaticMarkup(createElement(document)).replace(/<[^>]*>/g, '\n')
-const privacy = wordsOf(Privacy)
-const agreement = wordsOf(Agreement)
+const privacy = productText('privacy', productName).zh
+const agreement = productText('agreement', productName).zh
 const missing = (text: string, words: Iterable<string>): string[] => [...words].filter((word) => !text.includes(word))
 
 const sources = ['src', 'sw', 'server'].flatMap((folder) =>
@@ -34,6 +32,42 @@ const withCode = (pattern: RegExp, folder = '') =>
 const textOf = (path: string): string => readFileSync(path, 'utf8')
 
 afterEach(() => vi.unstubAllGlobals())
+
+describe.each(legalKinds)('the product’s own text of %s', (kind) => {
+  const text = productText(kind, productName)
+  const blocksOf = (lang: (typeof langs)[number]) => parseProse(text[lang])
+
+  it('is whole in each language, with the same parts, and short enough to be written on', () => {
+    const shapes = langs.map((lang) => blocksOf(lang).map((block) => (block.type === 'list' ? `list of ${block.items.length}` : block.type)))
+    expect(shapes[0]?.length).toBeGreaterThan(8)
+    expect(shapes[1]).toEqual(shapes[0])
+    expect(shapes[2]).toEqual(shapes[0])
+    expect(Math.max(...langs.map((lang) => text[lang].length))).toBeLessThan(legalLimits.text / 2)
+  })
+
+  it('leads to what there is, in each language alike', () => {
+    const leads = langs.map((lang) =>
+      blocksOf(lang)
+        .flatMap((block): readonly ProseLine[] => (block.type === 'list' ? block.items : [block]))
+        .flatMap(({ parts }) => parts.flatMap(({ href }) => href ?? []))
+        .sort(),
+    )
+    expect(leads[1]).toEqual(leads[0])
+    expect(leads[2]).toEqual(leads[0])
+    for (const href of leads[0] ?? []) {
+      const { pathname, searchParams } = new URL(href, 'http://site')
+      expect(screenPaths).toContain(pathname)
+      if (pathname === '/about-user') expect(aboutKinds).toContain(searchParams.get('type'))
+    }
+  })
+
+  it('calls the site by its name, and by no other', () => {
+    const own = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
+    const named = productText(kind, own)
+    for (const lang of langs) expect(named[lang].includes(own[lang])).toBe(text[lang].includes(productName[lang]))
+    for (const lang of langs) expect(named[lang]).not.toContain(productName[lang])
+  })
+})
 
 describe('the privacy policy names', () => {
   it('every cookie', () => {

@@ -35,7 +35,7 @@ export function AlertStatus() {
     unreachable: [<Trans key="a">推送服务连不上</Trans>, <Trans key="b">页面打开时仍会弹出提醒</Trans>],
     refused: [<Trans key="a">这个浏览器的推送服务不被接受</Trans>, <Trans key="b">页面打开时仍会弹出提醒</Trans>],
     unsupported: [<Trans key="a">这个浏览器不支持推送</Trans>, <Trans key="b">页面打开时仍会弹出提醒</Trans>],
-    'needs-install': [<Trans key="a">先把看台装到主屏幕</Trans>, <Trans key="b">iPhone 和 iPad 安装后才能收到提醒</Trans>],
+    'needs-install': [<Trans key="a">先把本站装到主屏幕</Trans>, <Trans key="b">iPhone 和 iPad 安装后才能收到提醒</Trans>],
   }
   const works = state === 'working'
   const [title, hint] = words[state]

@@ -5,7 +5,7 @@ export const deskGroups = {
   now: ['overview', 'wall'],
   waiting: ['waiting', 'verifications', 'applications', 'experts', 'horns', 'withdrawals', 'parcels', 'feedback', 'reports'],
   trade: ['packages', 'gifts', 'goods', 'tasks', 'banners', 'news', 'videos', 'circles', 'discover'],
-  rules: ['setup', 'words', 'leagues', 'config'],
+  rules: ['setup', 'words', 'leagues', 'legal', 'site', 'config'],
   proof: ['users', 'ledger', 'audit', 'health'],
 } as const
 export type DeskGroup = keyof typeof deskGroups

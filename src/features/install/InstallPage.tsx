@@ -6,7 +6,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
-import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { SiteMark } from '../../ui/glyph/SiteMark.tsx'
+import { useSiteName } from '../../ui/page/use-site-name.ts'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { Ground } from '../../ui/picture/Ground.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -21,6 +22,7 @@ import { type Platform, platformOf } from './platform.ts'
 export function InstallPage() {
   const { t } = useLingui()
   useTitle(t`下载客户端`)
+  const site = useSiteName()
   const state = useStore(installState)
   const [platform, setPlatform] = useState<Platform>('desktop')
   // Known in the browser only; the first drawing is the same everywhere.
@@ -31,9 +33,9 @@ export function InstallPage() {
       <Ground sport="football" className={styles.hero}>
         <Wrap className={styles.heroInside}>
           <div className={styles.pitch}>
-            <MarkGlyph size={48} />
+            <SiteMark size={48} />
             <h1>
-              <Trans>把看台装进手机</Trans>
+              <Trans>把{site}装进手机</Trans>
             </h1>
             <p>
               <Trans>几秒装好，不用应用商店。页面关着也能收到进球，没有网络也能查赛程。</Trans>
@@ -47,7 +49,7 @@ export function InstallPage() {
             {state === 'offered' && (
               <Button variant="lamp" size="lg" onClick={() => void askToInstall()}>
                 <Download size={20} />
-                <Trans>安装看台</Trans>
+                <Trans>安装{site}</Trans>
               </Button>
             )}
             {state === 'by-hand' && (

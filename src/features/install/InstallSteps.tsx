@@ -41,7 +41,7 @@ const steps: Record<Platform, readonly { key: string; words: ReactNode }[]> = {
         </Trans>
       ),
     },
-    { key: 'alerts', words: <Trans>从主屏幕打开看台，关注一场比赛，允许通知。iOS 16.4 起，装好后才能收到进球提醒。</Trans> },
+    { key: 'alerts', words: <Trans>从主屏幕打开它，关注一场比赛，允许通知。iOS 16.4 起，装好后才能收到进球提醒。</Trans> },
   ],
   android: [
     { key: 'open', words: <Trans>用 Chrome、Edge、三星浏览器或火狐打开本页。</Trans> },
@@ -49,12 +49,12 @@ const steps: Record<Platform, readonly { key: string; words: ReactNode }[]> = {
       key: 'menu',
       words: (
         <Trans>
-          点上面的“安装看台”；没有这个按钮时，点浏览器菜单 <EllipsisVertical size={18} />
+          点上面的安装按钮；没有这个按钮时，点浏览器菜单 <EllipsisVertical size={18} />
           ，选“安装应用”或“添加到主屏幕”。
         </Trans>
       ),
     },
-    { key: 'alerts', words: <Trans>从桌面打开看台，关注一场比赛，允许通知。</Trans> },
+    { key: 'alerts', words: <Trans>从桌面打开它，关注一场比赛，允许通知。</Trans> },
   ],
   desktop: [
     { key: 'open', words: <Trans>用 Chrome 或 Edge 打开本页。</Trans> },
@@ -62,7 +62,7 @@ const steps: Record<Platform, readonly { key: string; words: ReactNode }[]> = {
       key: 'add',
       words: (
         <Trans>
-          点上面的“安装看台”；没有这个按钮时，点地址栏右侧的安装图标 <MonitorDown size={18} />。
+          点上面的安装按钮；没有这个按钮时，点地址栏右侧的安装图标 <MonitorDown size={18} />。
         </Trans>
       ),
     },

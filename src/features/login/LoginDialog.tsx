@@ -3,7 +3,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
-import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { SiteMark } from '../../ui/glyph/SiteMark.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
@@ -38,7 +38,7 @@ function Shown({ onClose }: { onClose(): void }) {
       onOpenChange={(open) => !open && onClose()}
       head="ground"
       width={410}
-      mark={<MarkGlyph size={30} />}
+      mark={<SiteMark size={30} />}
       title={title}
       text={text}
       corner={corner}

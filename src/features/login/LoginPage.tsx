@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
-import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { SiteMark } from '../../ui/glyph/SiteMark.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { Ground } from '../../ui/picture/Ground.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -53,7 +53,7 @@ function Ways({ qr, onDone }: Pick<LoginPageProps, 'qr' | 'onDone'>) {
   return (
     <section className={styles.card}>
       <Ground sport="football" className={styles.head}>
-        <MarkGlyph size={30} />
+        <SiteMark size={30} />
         <h1>{title}</h1>
         <p>{qr ? <Trans>先在这部手机上登录，再确认另一块屏幕</Trans> : text}</p>
         {!qr && <div className={styles.corner}>{corner}</div>}

@@ -4,7 +4,7 @@ import { msg, plural } from '@lingui/core/macro'
 export const sessionWords = {
   lost: msg`请登录后操作`,
   entered: msg`登录成功`,
-  welcome: msg`注册成功，欢迎来到看台`,
+  welcome: msg`注册成功，欢迎加入`,
   leaving: msg`正在退出登录…`,
   left: msg`已退出登录`,
   leftOffline: msg`已在这台设备上退出。现在离线，服务器上的登录会自己过期`,

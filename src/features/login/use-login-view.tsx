@@ -54,8 +54,8 @@ export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
   }
   const heads: Record<LoginMode, [string, string]> = {
     qr: [t`手机扫码，安全登录`, t`用已登录的手机扫一扫，在手机上确认`],
-    code: [t`欢迎回到看台`, t`新号码验证后自动注册`],
-    password: [t`欢迎回到看台`, t`登录后可发言、送礼和签到`],
+    code: [t`欢迎回来`, t`新号码验证后自动注册`],
+    password: [t`欢迎回来`, t`登录后可发言、送礼和签到`],
     register: [t`账号注册`, t`注册后可发言、送礼和签到`],
     forgot: [t`找回密码`, t`用收到的验证码设置新密码`],
   }

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { SiteMark } from '../../ui/glyph/SiteMark.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../ui/layer/OpenedLater.tsx'
+import { useSiteName } from '../../ui/page/use-site-name.ts'
 import { QrCode } from '../../ui/picture/QrCode.tsx'
 import { deviceWords } from '../../ui/words/device-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
@@ -20,6 +21,7 @@ export const DownloadDialog = (props: OpenProps) => (
 
 function Download({ open, onOpenChange }: OpenProps) {
   const { t } = useLingui()
+  const site = useSiteName()
   const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
   const address = `${window.location.origin}/downLoad`
   return (
@@ -27,8 +29,8 @@ function Download({ open, onOpenChange }: OpenProps) {
       open={open}
       onOpenChange={onOpenChange}
       head="ground"
-      mark={<MarkGlyph size={30} />}
-      title={t`把看台装进手机`}
+      mark={<SiteMark size={30} />}
+      title={t`把${site}装进手机`}
       text={t`进球提醒、离线赛程，不用应用商店`}
       footer={
         <Button variant="plain" render={<Link to="/downLoad" onClick={() => onOpenChange(false)} />}>

@@ -2,22 +2,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useSiteName } from '../../ui/page/use-site-name.ts'
 import styles from './Footer.module.css'
 
 export function Footer() {
   const { t } = useLingui()
+  const site = useSiteName()
   return (
     <footer className={styles.foot}>
       <Wrap>
         <nav className={styles.links} aria-label={t`页脚`}>
           <Link to="/about-user" search={{ type: 'about' }}>
-            <Trans>关于看台</Trans>
+            <Trans>关于{site}</Trans>
           </Link>
           <Link to="/about-user" search={{ type: 'agreement' }}>
             <Trans>用户协议</Trans>
           </Link>
           <Link to="/about-user" search={{ type: 'privacy' }}>
             <Trans>隐私政策</Trans>
+          </Link>
+          <Link to="/about-user" search={{ type: 'conduct' }}>
+            <Trans>行为准则</Trans>
           </Link>
           <Link to="/about-user" search={{ type: 'disclaimer' }}>
             <Trans>免责声明</Trans>

@@ -7,7 +7,8 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
-import { MarkGlyph } from '../../ui/glyph/MarkGlyph.tsx'
+import { SiteMark } from '../../ui/glyph/SiteMark.tsx'
+import { useSiteName } from '../../ui/page/use-site-name.ts'
 import { pageTitle } from '../../ui/page/use-title.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { SearchBox } from '../search/box/SearchBox.tsx'
@@ -43,11 +44,12 @@ export function TopBar({ bell, account }: { bell?: ReactNode; account?: ReactNod
 
 function Brand() {
   const { t } = useLingui()
+  const site = useSiteName()
   return (
-    <Link to="/main" className={styles.brand} aria-label={t`看台 首页`}>
-      <MarkGlyph className={styles.mark} />
+    <Link to="/main" className={styles.brand} aria-label={t`${site} 首页`}>
+      <SiteMark className={styles.mark} />
       <b className={styles.word} translate="no">
-        {t({ message: '看台', context: 'name of the site' })}
+        {site}
       </b>
     </Link>
   )

@@ -1,4 +1,4 @@
-// /about-user?type=: about, agreement, privacy, disclaimer.
+// /about-user?type=: about, agreement, privacy, conduct, disclaimer.
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutScreen } from '../../features/about/AboutScreen.tsx'
 import { type AboutKind, aboutKindOf } from '../../features/about/about-kind.ts'

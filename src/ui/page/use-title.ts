@@ -1,6 +1,7 @@
 // The title of the page: what the route shows, then the site's name. Also told to the phone's top bar.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { siteName } from '../../core/site.ts'
 import { createListeners, type Store } from '../../core/store.ts'
 
 /** Title of the route that is shown; empty where it has none. The phone's bar of a detail page shows `bar`. */
@@ -28,9 +29,9 @@ export function takeRenderedTitle(): string {
  * @param bar shorter or other words for the phone's top bar on detail pages
  */
 export function useTitle(title?: string, bar = title ?? ''): void {
-  const { t } = useLingui()
-  const site = t({ message: '看台', context: 'name of the site' })
-  const text = title ? `${title} - ${site}` : t`看台 · 体育直播与比分`
+  const { t, i18n } = useLingui()
+  const site = siteName(i18n.locale)
+  const text = title ? `${title} - ${site}` : t`${site} · 体育直播与比分`
   if (typeof document === 'undefined') rendered = text
   useEffect(() => {
     document.title = text

@@ -92,7 +92,7 @@ test('an application is sent, read and accepted at the desk, and its sender lock
   await page.getByLabel('工作经历').fill('跟了二十年英甲，写过八年赛前分析')
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('请先同意行为准则')).toBeVisible()
-  await page.getByRole('checkbox', { name: '我已读并同意专家行为准则' }).check()
+  await page.getByRole('checkbox', { name: '我已读并同意行为准则' }).check()
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('申请已提交，正在审核')).toBeVisible()
 

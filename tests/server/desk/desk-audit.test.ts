@@ -160,9 +160,25 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const states = { before: { state: 'draft' }, after: { state: 'published', published_at: at } }
     return { fields: { id: 'told', on: true, at }, act: 'news.publish', subject: 'news told', ...states }
   },
+  'POST api/Desk/putLegal': async () => {
+    const states = {
+      before: { version: null, product: true },
+      after: { version: expect.any(Number), product: false, characters_zh: 3, characters_en: 3, characters_vi: 3 },
+    }
+    return { fields: { kind: 'agreement', text: say('新协议'), base: null }, act: 'legal.put', subject: 'legal agreement', ...states }
+  },
+  'POST api/Desk/restoreLegal': async () => {
+    const { version } = await done('POST api/Desk/putLegal', { kind: 'privacy', text: say('新政策'), base: null })
+    const states = { before: { version: version.id, product: false }, after: { product: true } }
+    return { fields: { kind: 'privacy', version: null, base: version.id }, act: 'legal.restore', subject: 'legal privacy', ...states }
+  },
   'POST api/Desk/putConfig': async () => {
     const service = { email: 'help@example.com', phone: '', link: '', hours: '' }
     return { fields: { service }, act: 'config.put', subject: 'config', before: {}, after: { service } }
+  },
+  'POST api/Desk/putSite': async () => {
+    const states = { before: { accent: '' }, after: { accent: '#0b5a8a' } }
+    return { fields: { accent: '#0b5a8a' }, act: 'site.put', subject: 'site', ...states }
   },
   'POST api/Desk/blockUser': async () => {
     const { id } = await asking.person()

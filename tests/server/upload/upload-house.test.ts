@@ -20,8 +20,8 @@ async function good(as: Person, key: Parameters<typeof call>[0], body: object): 
 
 it('an operator who deletes his account takes none of them along, and all else that he sent', async () => {
   const operator = await world.operator('leaving-desk')
-  const paths = await Promise.all(Array.from({ length: 6 }, async () => send(operator, 'picture', await goodPng())))
-  const [banner = '', icon = '', cover = '', inside = '', task = '', own = ''] = paths
+  const paths = await Promise.all(Array.from({ length: 7 }, async () => send(operator, 'picture', await goodPng())))
+  const [banner = '', icon = '', cover = '', inside = '', task = '', logo = '', own = ''] = paths
   const always = { regions: [], langs: [], from: null, until: null }
   await good(operator, 'POST api/Desk/putBanner', { id: 'b', title: name, img: banner, url: '/schedule', place: 1, on: true, ...always })
   const circle = { id: 'house-circle', name, summary: name, icon, color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
@@ -29,9 +29,10 @@ it('an operator who deletes his account takes none of them along, and all else t
   await insertNews(db, [{ ...article, id: 'house-news', cover, team_ids: [], body: [{ type: 'img', text: name, src: inside }] }])
   const known = (await call('GET api/Desk/tasks', { as: operator })).data.list[0]
   await good(operator, 'POST api/Desk/putTask', { ...known, img: task })
+  await good(operator, 'POST api/Desk/putSite', { logo })
   await world.leave(operator)
-  const codes = await Promise.all([banner, icon, cover, inside, task, own].map(async (url) => (await app.http.inject({ url })).statusCode))
-  expect(codes).toEqual([200, 200, 200, 200, 200, 404])
+  const codes = await Promise.all([banner, icon, cover, inside, task, logo, own].map(async (url) => (await app.http.inject({ url })).statusCode))
+  expect(codes).toEqual([200, 200, 200, 200, 200, 200, 404])
 })
 
 it('they do not fill the room of an operator', async () => {

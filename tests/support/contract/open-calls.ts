@@ -27,6 +27,7 @@ export const openKeys: readonly ApiKey[] = [
   'POST api/Comment/one',
   'POST api/Comment/subject',
   'GET api/Config/getConfig',
+  'GET api/Legal/text',
   'GET api/universal/getHot',
   'GET api/Barrage/getList',
   'GET api/Data/league',

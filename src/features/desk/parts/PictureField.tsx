@@ -12,14 +12,16 @@ interface PictureFieldProps {
   value: string
   onChange(path: string): void
   error?: string | null
+  /** Makes of what was chosen what is sent. */
+  prepare?(file: File): Promise<Blob>
 }
 
-export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
+export function PictureField({ label, value, onChange, error, prepare }: PictureFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const act = useDeskAct()
   const send = (file: File | undefined): void => {
-    if (file) void act.run(async () => onChange(await uploadPicture(file, 'picture')), t`已上传，保存后生效`)
+    if (file) void act.run(async () => onChange(await uploadPicture(prepare ? await prepare(file) : file, 'picture')), t`已上传，保存后生效`)
   }
   return (
     <fieldset className={styles.field} aria-label={label}>

@@ -12,7 +12,7 @@ const own: FailureWords = {
   'account-blocked': msg`账号已被封禁，不能给权限`,
   'not-found': msg`找不到，可能已被删除`,
   'account-unknown': msg`没有这个账号`,
-  'content-needed': msg`发布的资讯，三种语言都要写全`,
+  'content-needed': msg`三种语言都要写全`,
   'limit-reached': msg`数量已到上限，请先删除不用的`,
   'auth-lost': msg`登录已失效，请重新登录`,
   unavailable: msg`账本或存储暂时不可用，请稍后再试`,

@@ -5,6 +5,8 @@ import type { DeskTab } from '../desk-tab.ts'
 
 /** What the environment alone sets has no tab. */
 export const setupTabs: Partial<Record<SetupItemId, DeskTab>> = {
+  site: 'site',
+  legal: 'legal',
   service: 'config',
   feed: 'health',
   gifts: 'gifts',

@@ -10,6 +10,8 @@ import type { TestedItem } from './setup-places.ts'
 export function useSetupNames(): Record<SetupItemId, string> {
   const { t } = useLingui()
   return {
+    site: t`站点名称与外观`,
+    legal: t`法律文本`,
     service: t`客服联系方式`,
     feed: t`比赛数据`,
     gifts: t`礼物`,
@@ -46,6 +48,8 @@ export function useSetupNotes(): (item: SetupItem) => string {
   const { lang } = useStore(preferences)
   const ago = (at: string): string => ageText(serverNow() - Date.parse(at), lang)
   const missing: Record<SetupItemId, string> = {
+    site: t`用产品自带的名称和标志`,
+    legal: t`用产品自带的文本`,
     service: t`没有邮箱、电话或在线客服，用户找不到人`,
     feed: t`还没有收到数据`,
     gifts: t`观众在直播间送不出东西`,

@@ -85,7 +85,7 @@ export function ApplyForm({ onSent }: { onSent(): void }) {
         hint={t`做过什么、看哪些联赛、看了多久，200 字以内`}
       />
       <CheckBox checked={form.conduct} onChange={(conduct) => change({ conduct })} {...(conductFault && { faultId: 'conduct-fault' })}>
-        <Trans>我已读并同意专家行为准则</Trans>
+        <Trans>我已读并同意行为准则</Trans>
       </CheckBox>
       {conductFault && (
         <p id="conduct-fault" className={styles.failure} role="alert">

@@ -1,30 +1,35 @@
-// The code of conduct of experts.
-import { Trans } from '@lingui/react/macro'
+// The code of conduct that is in force, beside the application that asks for the consent to it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { apiQuery } from '../../../core/api/api-query.ts'
+import { pathLink } from '../../../core/path-link.ts'
+import { preferences } from '../../../core/preferences.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { Prose } from '../../../ui/prose/Prose.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import styles from '../ExpertPages.module.css'
 
 export function Conduct() {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  const { data, isPending, refetch } = useQuery(apiQuery('GET api/Legal/text', { query: { kind: 'conduct' } }))
   return (
     <Panel padded>
-      <SectionHead title={<Trans>专家行为准则</Trans>} />
-      <ol className={styles.rules}>
-        <li>
-          <Trans>方案是自己的判断，写清理由，不抄袭，不转卖。</Trans>
-        </li>
-        <li>
-          <Trans>开赛前锁定，之后不改不删；命中和错过都留在战绩里。</Trans>
-        </li>
-        <li>
-          <Trans>不承诺必中，不夸大把握，不用内幕消息，不参与操纵比赛。</Trans>
-        </li>
-        <li>
-          <Trans>不引导投注，不留联系方式，不拉人私下交易。</Trans>
-        </li>
-        <li>
-          <Trans>违反的方案会被撤下并退款，严重的取消专家身份。</Trans>
-        </li>
-      </ol>
+      <SectionHead title={<Trans>行为准则</Trans>} />
+      {data ? (
+        <div className={styles.conduct}>
+          <Prose text={nameOf(data.text, lang)} link={(path, words) => <Link {...(pathLink(path) as { to: '/main' })}>{words}</Link>} />
+        </div>
+      ) : isPending ? (
+        <SkeletonRows count={4} label={t`数据加载中，请稍候！`} />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} />
+      )}
     </Panel>
   )
 }

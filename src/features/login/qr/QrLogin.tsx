@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, RefreshCw, ScanLine, Smartphone } from 'lucide-react'
 import { Button } from '../../../ui/button/Button.tsx'
-import { MarkGlyph } from '../../../ui/glyph/MarkGlyph.tsx'
+import { SiteMark } from '../../../ui/glyph/SiteMark.tsx'
 import { Terms } from '../form/Consent.tsx'
 import styles from './QrLogin.module.css'
 import { spacedShort } from './short-code.ts'
@@ -21,7 +21,7 @@ export function QrLogin({ onDone }: { onDone(): void }) {
         {qr ? <img src={qr.img} width={204} height={204} alt={t`登录二维码`} /> : <span className={styles.none} />}
         {phase === 'waiting' && (
           <span className={styles.mark} aria-hidden="true">
-            <MarkGlyph size={24} />
+            <SiteMark size={24} />
           </span>
         )}
         {phase !== 'waiting' && (

@@ -97,7 +97,7 @@ function AvatarChoice({ chosen, disabled, onChoose }: ChoiceProps) {
   return (
     <fieldset className={styles.list} disabled={disabled}>
       <legend>
-        <Trans>看台的头像</Trans>
+        <Trans>本站的头像</Trans>
       </legend>
       {user && choice(faceAddress(user.id), t`为你画的头像`)}
       {data.list.map(({ id, path }) => choice(path, t`头像 ${id}`))}

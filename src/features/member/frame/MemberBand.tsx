@@ -48,7 +48,7 @@ export function MemberBand({ user, failed = false }: Pick<SessionState, 'user' |
         <div className={styles.words}>
           <h1>{user.user_nickname}</h1>
           <p>
-            <Plural value={days} _0="今天加入看台" other="加入看台 # 天" /> · ID <Num>{id}</Num>
+            <Plural value={days} _0="今天加入" other="加入 # 天" /> · ID <Num>{id}</Num>
           </p>
         </div>
         <div className={styles.level}>

@@ -63,7 +63,7 @@ function Inside({ onLeave }: { onLeave(): void }) {
         <span>
           <b>{user.user_nickname}</b>
           <small>
-            <Plural value={user.days} _0="今天加入看台" other="加入看台 # 天" /> · ID <Num>{user.id}</Num>
+            <Plural value={user.days} _0="今天加入" other="加入 # 天" /> · ID <Num>{user.id}</Num>
           </small>
         </span>
       </Link>

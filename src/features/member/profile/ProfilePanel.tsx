@@ -47,7 +47,7 @@ export function ProfilePanel({ member }: { member: Member }) {
             <Trans>更换头像</Trans>
           </Button>
           <p>
-            <Trans>从看台的头像里选，或者上传自己的图片</Trans>
+            <Trans>从本站的头像里选，或者上传自己的图片</Trans>
           </p>
         </div>
       </div>

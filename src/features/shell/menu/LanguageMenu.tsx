@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Languages } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { preferences } from '../../../core/preferences.ts'
+import { getSite } from '../../../core/site.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { preload } from '../../../ui/layer/later-part.ts'
 import { Menu, menuPart } from '../../../ui/layer/Menu.tsx'
@@ -15,6 +16,9 @@ export function LanguageMenu() {
   const { lang } = useStore(preferences)
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const { langs } = getSite()
+  // Of one there is no choice.
+  if (langs.length < 2) return null
   return (
     <>
       <IconButton
@@ -33,7 +37,7 @@ export function LanguageMenu() {
         onOpenChange={setOpen}
         anchor={anchor}
         label={t`语言`}
-        items={(['zh', 'en', 'vi'] as const).map((key) => ({
+        items={langs.map((key) => ({
           key,
           lang: key,
           label: languageNames[key],

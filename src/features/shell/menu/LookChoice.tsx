@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { preferences } from '../../../core/preferences.ts'
+import { getSite } from '../../../core/site.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './LookChoice.module.css'
@@ -10,6 +11,7 @@ import { languageNames } from './language-names.ts'
 export function LookChoice() {
   const { t } = useLingui()
   const { theme, lang } = useStore(preferences)
+  const { langs } = getSite()
   return (
     <div className={styles.look}>
       <span className={styles.label} aria-hidden="true">
@@ -25,15 +27,20 @@ export function LookChoice() {
           { value: 'system', label: t`跟随系统`, icon: <SunMoon size={16} /> },
         ]}
       />
-      <span className={styles.label} aria-hidden="true">
-        {t`语言`}
-      </span>
-      <Segmented
-        label={t`语言`}
-        value={lang}
-        onChange={(next) => preferences.set({ lang: next })}
-        options={(['zh', 'en', 'vi'] as const).map((one) => ({ value: one, label: languageNames[one], lang: one }))}
-      />
+      {/* Of one there is no choice. */}
+      {langs.length > 1 && (
+        <>
+          <span className={styles.label} aria-hidden="true">
+            {t`语言`}
+          </span>
+          <Segmented
+            label={t`语言`}
+            value={lang}
+            onChange={(next) => preferences.set({ lang: next })}
+            options={langs.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { type Preferences, preferences } from '../../../core/preferences.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { needLogin, summon } from '../../../core/session/summon.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
+import { useSiteName } from '../../../ui/page/use-site-name.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { useOddsOffered } from '../../odds/use-odds-offered.ts'
 import styles from './MoreSheet.module.css'
@@ -31,6 +32,7 @@ type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : nev
 
 export function MoreChoices({ onLeave }: { onLeave(): void }) {
   const { t } = useLingui()
+  const site = useSiteName()
   const chosen = useStore(preferences)
   const isIn = useStore(sessionStore).phase === 'in'
   const offersOdds = useOddsOffered()
@@ -143,7 +145,7 @@ export function MoreChoices({ onLeave }: { onLeave(): void }) {
         </Link>
         <Link to="/about-user" search={{ type: 'about' }} onClick={onLeave}>
           <Info size={20} />
-          <Trans>关于看台</Trans>
+          <Trans>关于{site}</Trans>
           <ChevronRight size={16} />
         </Link>
         <Link to="/about-user" search={{ type: 'agreement' }} onClick={onLeave}>

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
+import { useSiteName } from '../../../ui/page/use-site-name.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { memberQuery, refreshTasks, tasksQuery } from '../queries.ts'
 import { unlessOff } from '../switched-off.ts'
@@ -68,12 +69,13 @@ export function SharePanel({ today }: { today: Today }) {
 
 function useShareApp(url: string): { busy: boolean; share(): Promise<void> } {
   const { t } = useLingui()
+  const site = useSiteName()
   const client = useQueryClient()
   const failed = useFailureWords()
   const [busy, setBusy] = useState(false)
   async function hand(): Promise<boolean> {
     try {
-      const result = await shareOrCopy({ title: t`看台 · 体育直播与比分`, url })
+      const result = await shareOrCopy({ title: t`${site} · 体育直播与比分`, url })
       if (result === 'copied') toast(t`链接已复制`, { tone: 'ok' })
       return result !== 'given-up'
     } catch (error) {

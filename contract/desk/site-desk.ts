@@ -1,0 +1,31 @@
+// What makes the site its operator's own, at the desk.
+import { type Static, Type } from 'typebox'
+import { SiteIdentity } from '../site.ts'
+import { closed, type Endpoint } from '../wire/endpoint.ts'
+
+export const DeskSite = Type.Object(
+  {
+    site: SiteIdentity,
+    /** What stands where nothing is set. */
+    product: SiteIdentity,
+  },
+  closed,
+)
+export type DeskSite = Static<typeof DeskSite>
+
+export const siteDeskEndpoints = {
+  'GET api/Desk/site': {
+    summary: 'Name, logo, colour and languages of the site, and those of the product.',
+    who: 'operator',
+    effect: 'read',
+    data: DeskSite,
+  },
+  'POST api/Desk/putSite': {
+    summary: 'Sets what is named of them; pages that are opened from then on show it. A colour that could not be read is refused.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Partial(Type.Object(SiteIdentity.properties, closed), closed),
+    data: DeskSite,
+    errors: ['invalid-input'],
+  },
+} as const satisfies Record<string, Endpoint>

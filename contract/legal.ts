@@ -1,0 +1,29 @@
+// The legal texts of the site: terms of use, privacy policy, code of conduct, disclaimer.
+import { type Static, Type } from 'typebox'
+import { closed, type Endpoint, Moment, oneOf } from './wire/endpoint.ts'
+import { Name } from './wire/name.ts'
+
+export const legalKinds = ['agreement', 'privacy', 'conduct', 'disclaimer'] as const
+export type LegalKind = (typeof legalKinds)[number]
+
+export const LegalText = Type.Object(
+  {
+    kind: oneOf(legalKinds),
+    /** Headings, paragraphs, lists and links in plain text, as src/ui/prose/parse-prose.ts reads them. */
+    text: Name,
+    /** When the operator put it in force; null: it is the product's own, from the start. */
+    since: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+)
+export type LegalText = Static<typeof LegalText>
+
+export const legalEndpoints = {
+  'GET api/Legal/text': {
+    summary: 'A legal text that is in force, in three languages: the operator’s, or the product’s own.',
+    who: 'guest',
+    effect: 'read',
+    query: Type.Object({ kind: oneOf(legalKinds) }, closed),
+    data: LegalText,
+  },
+} as const satisfies Record<string, Endpoint>

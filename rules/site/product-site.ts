@@ -1,0 +1,7 @@
+// What a site is called, how it looks and which languages it offers where its operator has set nothing.
+import { langs } from '../../contract/limits/limits.ts'
+import type { SiteIdentity } from '../../contract/site.ts'
+import type { Name } from '../../contract/wire/name.ts'
+
+export const productName: Name = { zh: '看台', en: 'Grandstand', vi: 'Khán đài' }
+export const productSite: SiteIdentity = { name: productName, logo: '', accent: '', langs: [...langs] }

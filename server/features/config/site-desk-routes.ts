@@ -1,0 +1,52 @@
+// Name, logo, colour and languages of the site at the operator's desk.
+import type { FastifyInstance } from 'fastify'
+import type { DeskSite } from '../../../contract/desk/site-desk.ts'
+import { langs } from '../../../contract/limits/limits.ts'
+import { siteLimits } from '../../../contract/limits/site-limits.ts'
+import type { SiteIdentity } from '../../../contract/site.ts'
+import { accentOf } from '../../../rules/site/accent.ts'
+import { productSite } from '../../../rules/site/product-site.ts'
+import { lineFault } from '../../../rules/text/line-text.ts'
+import { writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import { fail } from '../../core/http/fail.ts'
+import { route } from '../../core/http/route.ts'
+import { lockSystem, putSystem } from './store.ts'
+import type { System } from './system.ts'
+
+/** The field of what cannot be; null: all of it can. */
+function refusedField({ name, accent }: SiteIdentity): keyof SiteIdentity | null {
+  if (!langs.every((lang) => lineFault(name[lang], siteLimits.name) === null)) return 'name'
+  return accent === '' || accentOf(accent) ? null : 'accent'
+}
+
+/** The fields of `whole` that `named` has. */
+const pick = (whole: SiteIdentity, named: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(whole).filter(([field]) => Object.hasOwn(named, field)))
+
+export function registerSiteDesk(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  { system, now = Date.now }: { system: Pick<System, 'site' | 'reload'>; now?: () => number },
+): void {
+  const present = (): DeskSite => ({ site: system.site(), product: productSite })
+
+  route(app, 'GET api/Desk/site', present)
+
+  route(app, 'POST api/Desk/putSite', async ({ account, body }) => {
+    await db.transaction(async (tx) => {
+      const stored = await lockSystem(tx)
+      const before = stored.site ?? productSite
+      const wanted = { ...before, ...body }
+      // In the order of the product: the first of them is the default.
+      const site = { ...wanted, langs: langs.filter((lang) => wanted.langs.includes(lang)) }
+      const field = refusedField(site)
+      if (field) throw fail('invalid-input', { field })
+      await putSystem(tx, { ...stored, site })
+      const states = { before: pick(before, body), after: pick(site, body) }
+      await writeAudit(tx, { by: account.id, act: 'site.put', subject: 'site', ...states, at: now() })
+    })
+    await system.reload()
+    return present()
+  })
+}

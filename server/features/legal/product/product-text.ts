@@ -1,0 +1,12 @@
+// The product's own legal texts: they hold until the operator writes others.
+import type { LegalKind } from '../../../../contract/legal.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
+import { agreement } from './agreement.ts'
+import { conduct } from './conduct.ts'
+import { disclaimer } from './disclaimer.ts'
+import { privacy } from './privacy.ts'
+
+const texts: Record<LegalKind, (site: Name) => Name> = { agreement, privacy, conduct, disclaimer }
+
+/** In each language, with the name of the site in it; headings, paragraphs, lists and links as src/ui/prose reads them. */
+export const productText = (kind: LegalKind, site: Name): Name => texts[kind](site)

@@ -1,0 +1,105 @@
+// The legal texts: read by everybody; at the desk written, and put in force again as they once were.
+import type { FastifyInstance } from 'fastify'
+import type { DeskLegalText, LegalVersion } from '../../../contract/desk/legal-desk.ts'
+import type { LegalKind } from '../../../contract/legal.ts'
+import { langs } from '../../../contract/limits/limits.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { lockSubject, writeAudit } from '../../core/audit/store.ts'
+import type { Context } from '../../core/context.ts'
+import type { Tx } from '../../core/database/transaction.ts'
+import { fail } from '../../core/http/fail.ts'
+import { pageOf } from '../../core/http/paging.ts'
+import { route } from '../../core/http/route.ts'
+import { productText } from './product/product-text.ts'
+import { findCurrent, findVersion, insertVersion, type LegalVersionRow, listVersions } from './store.ts'
+
+export interface LegalParts {
+  /** What the site is called: the product's own texts say it. */
+  siteName: () => Name
+  now?: () => number
+}
+
+interface Change {
+  by: string
+  act: 'legal.put' | 'legal.restore'
+  kind: LegalKind
+  /** The version that its operator has seen in force. */
+  base: number | null
+}
+
+const present = ({ text, at, ...row }: LegalVersionRow): LegalVersion => ({ ...row, product: text === null, at: at.toISOString() })
+
+/** What the log keeps of a text: it is long, and stands in its version. */
+const logged = (row: LegalVersionRow | undefined, text: Name) => ({
+  version: row?.id ?? null,
+  product: (row?.text ?? null) === null,
+  ...Object.fromEntries(langs.map((lang) => [`characters_${lang}`, text[lang].length])),
+})
+
+/** As it is kept: line ends of every system are one, nothing stands around it. */
+const trimmed = (text: Name): Name => {
+  const one = (words: string): string => words.replace(/\r\n?/g, '\n').trim()
+  return { zh: one(text.zh), en: one(text.en), vi: one(text.vi) }
+}
+
+const isSame = (one: Name | null, other: Name | null): boolean =>
+  one === null || other === null ? one === other : langs.every((lang) => one[lang] === other[lang])
+
+export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>, { siteName, now = Date.now }: LegalParts): void {
+  const textOf = (kind: LegalKind, row: LegalVersionRow | undefined): Name => row?.text ?? productText(kind, siteName())
+  const deskText = (kind: LegalKind, row: LegalVersionRow | undefined): DeskLegalText => ({
+    kind,
+    text: textOf(kind, row),
+    version: row ? present(row) : null,
+  })
+
+  /** Puts in force what `make` answers: null is the product's own text. Nothing is written where that is in force already. */
+  async function change(
+    { by, act, kind, base }: Change,
+    make: (tx: Tx) => Promise<{ text: Name | null; restored: number | null }>,
+  ): Promise<DeskLegalText> {
+    const subject = `legal ${kind}`
+    return db.transaction(async (tx) => {
+      await lockSubject(tx, subject)
+      const before = await findCurrent(tx, kind)
+      if ((before?.id ?? null) !== base) throw fail('already-decided', { legal: kind })
+      const { text, restored } = await make(tx)
+      if (isSame(text, before?.text ?? null)) return deskText(kind, before)
+      const at = now()
+      const after = await insertVersion(tx, { kind, text, by, at: new Date(at), restored })
+      const states = { before: logged(before, textOf(kind, before)), after: logged(after, textOf(kind, after)) }
+      await writeAudit(tx, { by, act, subject, ...states, at })
+      return deskText(kind, after)
+    })
+  }
+
+  route(app, 'GET api/Legal/text', async ({ query: { kind } }) => {
+    const row = await findCurrent(db, kind)
+    return { kind, text: textOf(kind, row), since: row?.at.toISOString() ?? null }
+  })
+
+  route(app, 'GET api/Desk/legal', async ({ query: { kind } }) => deskText(kind, await findCurrent(db, kind)))
+
+  route(app, 'GET api/Desk/legalVersions', ({ query }) => listVersions(db, query.kind, pageOf(query)))
+
+  route(app, 'GET api/Desk/legalVersion', async ({ query: { kind, id } }) => {
+    const row = id === undefined ? undefined : await findVersion(db, kind, Number(id))
+    if (id !== undefined && !row) throw fail('not-found', { legal: id })
+    return { version: row ? present(row) : null, text: textOf(kind, row) }
+  })
+
+  route(app, 'POST api/Desk/putLegal', async ({ account, body: { kind, base, text } }) => {
+    const written = trimmed(text)
+    if (!langs.every((lang) => written[lang] !== '')) throw fail('content-needed')
+    return change({ by: account.id, act: 'legal.put', kind, base }, async () => ({ text: written, restored: null }))
+  })
+
+  route(app, 'POST api/Desk/restoreLegal', ({ account, body: { kind, version, base } }) =>
+    change({ by: account.id, act: 'legal.restore', kind, base }, async (tx) => {
+      if (version === null) return { text: null, restored: null }
+      const earlier = await findVersion(tx, kind, version)
+      if (!earlier) throw fail('not-found', { legal: version })
+      return { text: earlier.text, restored: version }
+    }),
+  )
+}

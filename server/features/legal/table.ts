@@ -1,0 +1,21 @@
+// The table of what operators wrote as legal texts: only ever added to, the newest of its kind is in force.
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { LegalKind } from '../../../contract/legal.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+
+export const legalVersion = pgTable(
+  'legal_version',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<LegalKind>().notNull(),
+    /** Null: the product's own text, as the build has it. */
+    text: jsonb('text').$type<Name>(),
+    /** The operator's account. */
+    by: text('by').notNull(),
+    /** Real time: from then on it is in force. */
+    at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    /** The earlier version whose text it has again. */
+    restored: integer('restored'),
+  },
+  (table) => [index('legal_version_newest').on(table.kind, table.id)],
+)

@@ -1,0 +1,54 @@
+// What of the first HTML and of the manifest is the operator's own: name, logo, colour. What nobody has set stays as it was built.
+import type { Lang } from '../../contract/limits/limits.ts'
+import { siteLimits } from '../../contract/limits/site-limits.ts'
+import type { SiteIdentity } from '../../contract/site.ts'
+import { accentStyle } from '../../rules/site/accent.ts'
+import { productSite } from '../../rules/site/product-site.ts'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const isNamed = ({ name }: SiteIdentity): boolean =>
+  (Object.keys(productSite.name) as Lang[]).some((lang) => name[lang] !== productSite.name[lang])
+
+/** The page of the build as this site's, in a language: what it says before its app runs, and what its app reads of the site. */
+export function dressPage(page: string, site: SiteIdentity, lang: Lang): string {
+  if (site === productSite) return page
+  const own = JSON.stringify(site).replaceAll('<', '\\u003c')
+  let dressed = page.replace('<!--state-->', () => `<script type="application/json" id="site">${own}</script><!--state-->`)
+  const style = accentStyle(site.accent)
+  if (style) dressed = dressed.replace('<html ', () => `<html style="${style}" `)
+  if (isNamed(site)) {
+    const name = escaped(site.name[lang])
+    dressed = dressed
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
+      .replace(/(?<=<meta name="description" content=")[^"：]*(?=：)/, () => name)
+  }
+  if (site.logo) {
+    const logo = escaped(site.logo)
+    dressed = dressed
+      .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${logo}" type="image/png" />`)
+      .replace(/<link rel="apple-touch-icon"[^>]*>/, () => `<link rel="apple-touch-icon" href="${logo}" />`)
+  }
+  return dressed
+}
+
+interface Manifest {
+  name: string
+  short_name: string
+  icons: object[]
+  shortcuts: { icons: object[] }[]
+}
+
+/** A manifest of the build as this site's. */
+export function dressManifest(manifest: string, site: SiteIdentity, lang: Lang): string {
+  if (site === productSite) return manifest
+  const built = JSON.parse(manifest) as Manifest
+  const size = `${siteLimits.logo}x${siteLimits.logo}`
+  const icons = [{ src: site.logo, sizes: size, type: 'image/png', purpose: 'any' }]
+  return JSON.stringify({
+    ...built,
+    ...(isNamed(site) && { name: site.name[lang], short_name: site.name[lang] }),
+    ...(site.logo !== '' && { icons, shortcuts: built.shortcuts.map((shortcut) => ({ ...shortcut, icons })) }),
+  })
+}

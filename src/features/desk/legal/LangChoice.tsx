@@ -1,0 +1,17 @@
+// In which language a text is shown or written.
+import { useLingui } from '@lingui/react/macro'
+import { type Lang, langs } from '../../../../contract/limits/limits.ts'
+import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { langNames } from '../parts/lang-names.ts'
+
+export function LangChoice({ value, onChange }: { value: Lang; onChange(lang: Lang): void }) {
+  const { t } = useLingui()
+  return (
+    <Segmented<Lang>
+      label={t`语言`}
+      value={value}
+      onChange={onChange}
+      options={langs.map((lang) => ({ value: lang, label: langNames[lang], lang }))}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+// Reads plain text with a few marks: `# ` headings, `- ` and `1. ` lists, `**bold**`, `[words](address)`. All else is text. Pure.
+
+/** `at`: place in the line, or in the text, where it begins: a key that no other of them has. */
+export interface ProsePart {
+  at: number
+  text: string
+  bold?: true
+  /** A path of this site, or an address that begins with https, http, mailto or tel. */
+  href?: string
+}
+export interface ProseLine {
+  at: number
+  parts: readonly ProsePart[]
+}
+export type ProseBlock = ProseLine &
+  (
+    | { type: 'heading'; level: 2 | 3 }
+    | { type: 'paragraph' }
+    /** `start`: the number of its first item; null: it has none. */
+    | { type: 'list'; start: number | null; items: readonly ProseLine[] }
+  )
+
+const isAddress = (text: string): boolean => /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(text)
+const mark = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
+
+/** The parts of a line, or of the lines of a paragraph. */
+function partsOf(text: string): ProsePart[] {
+  const parts: ProsePart[] = []
+  let end = 0
+  const addPlain = (until: number): void => {
+    if (until > end) parts.push({ at: end, text: text.slice(end, until) })
+  }
+  for (const found of text.matchAll(mark)) {
+    const [whole, bold, words = '', href = ''] = found
+    const at = found.index
+    if (bold === undefined && !isAddress(href)) continue
+    addPlain(at)
+    parts.push(bold === undefined ? { at, text: words, href } : { at, text: bold, bold: true })
+    end = at + whole.length
+  }
+  addPlain(text.length)
+  return parts
+}
+
+const headingLine = /^(#{1,3})\s+(\S.*)$/
+const itemLine = /^(?:[-*•]|(\d{1,3})[.)])\s+(\S.*)$/
+
+/** Its blocks in their order. A line that goes on where no blank line was belongs to the same paragraph, and keeps its break. */
+export function parseProse(text: string): ProseBlock[] {
+  const blocks: ProseBlock[] = []
+  let paragraph: { at: number; lines: string[] } | null = null
+  let list: { at: number; start: number | null; items: ProseLine[] } | null = null
+  function end(): void {
+    if (paragraph) blocks.push({ type: 'paragraph', at: paragraph.at, parts: partsOf(paragraph.lines.join('\n')) })
+    if (list) blocks.push({ type: 'list', at: list.at, start: list.start, parts: [], items: list.items })
+    paragraph = null
+    list = null
+  }
+  let at = 0
+  for (const line of text.split('\n')) {
+    const words = line.trim()
+    const [, marks, title] = headingLine.exec(words) ?? []
+    const [item, number, said] = itemLine.exec(words) ?? []
+    if (words === '') end()
+    else if (marks !== undefined && title !== undefined) {
+      end()
+      blocks.push({ type: 'heading', level: marks.length === 3 ? 3 : 2, at, parts: partsOf(title) })
+    } else if (item !== undefined && said !== undefined) {
+      const start = number === undefined ? null : Number(number)
+      if (!list || (list.start === null) !== (start === null)) {
+        end()
+        list = { at, start, items: [] }
+      }
+      list.items.push({ at, parts: partsOf(said) })
+    } else {
+      if (!paragraph) {
+        end()
+        paragraph = { at, lines: [] }
+      }
+      paragraph.lines.push(words)
+    }
+    at += line.length + 1
+  }
+  end()
+  return blocks
+}
