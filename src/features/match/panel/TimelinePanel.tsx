@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -94,6 +95,7 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
     eventName(item, i18n, row.sport)
   )
   const line = eventLine(item, view.lang, view.tz, i18n)
+  const { part, clock } = minuteParts(item.minute, row.sport, view.lang)
   const isGoal = item.kind === 'goal' && !item.cancelled
   return (
     <li
@@ -123,7 +125,8 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
         {line && <span className={styles.line}>{line}</span>}
       </div>
       <Num strong className={styles.minute}>
-        {item.minute}
+        {part && <span>{part}</span>}
+        {clock}
       </Num>
       {act && <span className={styles.act}>{act}</span>}
     </li>
