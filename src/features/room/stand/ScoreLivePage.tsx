@@ -107,7 +107,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
             <Panel>
               <PreviewPicture key={chosen.id} room={chosen} still={hidden} />
               <SectionHead className={styles.head} title={<Trans>选看台</Trans>} more={<OnAirCount list={list} />} />
-              <Stands list={list} chosen={chosen.id} chosenWord={t`已入座`} onChoose={choose} />
+              <Stands list={list} chosen={chosen.id} chosenWord={t({ message: '已选', context: 'a room of a list' })} onChoose={choose} />
             </Panel>
           )}
         </div>
