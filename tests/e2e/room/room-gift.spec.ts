@@ -14,6 +14,7 @@ let a: Page
 let b: Page
 test.beforeAll(async ({ browser }) => {
   scene = await roomScene()
+  await scene.call(scene.owner, 'POST api/Live/mobileStartRoom', { title: '今晚看台' })
   ;[anna, bela] = [await scene.member(browser, 30_000), await scene.member(browser)]
   ;[a, b] = await Promise.all([scene.open(anna.context), scene.open(bela.context)])
 })
@@ -200,4 +201,11 @@ test('an advert is as long as what is sent of it', async () => {
   await dialog.getByLabel('写什么').fill('好'.repeat(101))
   await expect(dialog.getByText('一条最多 100 个字')).toBeVisible()
   await expect(sends).toBeDisabled()
+})
+
+test('a room that is off the air takes no gift, and says why', async () => {
+  await scene.call(scene.owner, 'GET api/Live/endRoom')
+  await a.reload()
+  await expect(a.getByText('直播间没有开播，开播后才能送礼。守护和贵族照常能开通。')).toBeVisible()
+  await expect(send(a)).toBeDisabled()
 })
