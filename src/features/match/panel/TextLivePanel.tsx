@@ -38,7 +38,7 @@ export function TextLivePanel({ detail, row, view }: DetailPart) {
         }
       />
       {lines.length === 0 ? (
-        <EmptyState icon={<MessageSquareText />} title={t`还没有文字直播`} />
+        <EmptyState icon={<MessageSquareText />} title={row.status === 'over' ? t`这场比赛没有文字直播` : t`还没有文字直播`} />
       ) : (
         <ol className={styles.list}>
           {lines.slice(0, count).map((line) => (

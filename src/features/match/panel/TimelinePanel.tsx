@@ -53,7 +53,7 @@ export function TimelinePanel({ detail, row, view, act }: TimelinePanelProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon={<ClipboardList />}
-          title={goals ? t`还没有进球` : row.status === 'over' ? t`这场比赛没有事件记录` : t`还没有事件`}
+          title={row.status === 'over' ? (goals ? t`没有进球记录` : t`这场比赛没有事件记录`) : goals ? t`还没有进球` : t`还没有事件`}
         />
       ) : (
         <ol className={styles.list}>

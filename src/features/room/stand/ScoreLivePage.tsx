@@ -139,7 +139,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
                 ) : (
                   <Panel padded>
                     <p className={styles.none}>
-                      <Trans>还没有数据。</Trans>
+                      {row.status === 'over' ? <Trans>这场比赛没有数据。</Trans> : <Trans>还没有数据。</Trans>}
                     </p>
                   </Panel>
                 )}
