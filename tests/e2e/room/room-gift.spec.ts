@@ -33,6 +33,8 @@ const balance = (page: Page) => page.locator('[data-room-balance]')
 
 test('a row of taps is counted, paid once each, and its banner is seen by a second browser', async () => {
   await expect(balance(a)).toHaveText('3,000')
+  // It is on the air, and nobody has sent a picture.
+  await expect(a.getByText('等待画面', { exact: true })).toBeVisible()
   // Looked for from before: it stays for some seconds only.
   const banner = b.waitForFunction(() => document.querySelector('[data-effect=gift]')?.textContent?.includes('×3'))
   await tile(a, 'boots').click()
