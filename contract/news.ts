@@ -20,6 +20,8 @@ export const NewsCard = Type.Object(
     published_at: Moment,
     league_id: Type.Union([Id, Type.Null()]),
     team_ids: Type.Array(Id),
+    /** What these teams are called, shortly and in their order; absent where one of them is not known. */
+    teams: Type.Optional(Type.Array(Name)),
     match_id: Type.Union([Id, Type.Null()]),
     comments: Type.Integer(),
   },

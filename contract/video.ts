@@ -53,6 +53,8 @@ export const VideoCard = Type.Object(
     category: Id,
     match_id: OrId,
     team_ids: Type.Array(Id),
+    /** What these teams are called, shortly and in their order; absent where one of them is not known. */
+    teams: Type.Optional(Type.Array(Name)),
     /** It may tell a result. */
     results: Type.Boolean(),
     /** Seconds, with tenths. */

@@ -165,7 +165,7 @@ export const giftEndpoints = {
     data: Records,
   },
   'GET api/member/handselGift': {
-    summary: 'Gives a gift to the streamer of a room. `combo` names a row of taps; `confirm` answers the question of the spend guard.',
+    summary: 'Gives a gift to the streamer of a room that is on the air. `combo` names a row of taps; `confirm` answers the question of the spend guard.',
     who: 'user',
     effect: 'money',
     query: Type.Object(
@@ -184,7 +184,7 @@ export const giftEndpoints = {
       closed,
     ),
     data: GiftReceipt,
-    errors: ['not-found', 'gift-self', 'kicked', 'sold-out', 'price-changed', ...spendErrors],
+    errors: ['not-found', 'gift-self', 'kicked', 'room-off-air', 'sold-out', 'price-changed', ...spendErrors],
   },
   'POST api/member/takeBackGift': {
     summary: 'Takes back a gift that the room has not yet seen: what was paid returns whole.',

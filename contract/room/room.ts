@@ -165,7 +165,7 @@ export const roomEndpoints = {
     ),
     data: Type.Object(
       {
-        /** Live rooms first; then, on the last pages, streamers who are not on the air. */
+        /** Live rooms first, those with most viewers before the others; then, on the last pages, streamers who are not on the air. */
         list: Type.Array(RoomCard),
         total: Count,
         live: Count,

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { GoalNotice } from '../../contract/alert.ts'
 import { langs } from '../../contract/limits/limits.ts'
 import { eventTypes, reviewReasons } from '../../contract/match/match-event.ts'
+import { minuteWords } from '../match/minute-words.ts'
 import { alertText } from './alert-text.ts'
 import { fallbackWords, testWords } from './alert-words.ts'
+import { noticeMinute } from './minute-words.ts'
 
 const base: GoalNotice = {
   match_id: 'm1',
@@ -129,6 +131,13 @@ describe('alert text', () => {
     ] as const)
       expect(of({ event, match_str }).body).toBe('华超')
     expect(of({ event: 'set-end', sport: 'tennis', match_str: 'S1', period: 1 })).toMatchObject({ body: '华超' })
+    expect(of({ event: 'quarter-end', sport: 'basketball', match_str: 'Q3 00:00', period: 3 }).body).toBe('华超')
+    expect(of({ event: 'close-game', sport: 'basketball', match_str: 'Q4 01:30' }).body).toBe('第 4 节 01:30 · 华超')
+    // A card shows the minute beside the same word.
+    const minutes = (event: GoalNotice['event'], match_str: string) =>
+      langs.map((lang) => noticeMinute({ event, match_str, sport: 'football' }, lang))
+    expect([minutes('full-time', 'FT'), minutes('half-time', 'HT')].flat()).toEqual(['', '', '', '', '', ''])
+    expect(minutes('goal', "66'")).toEqual(['66′', '66′', '66′'])
   })
 
   it('says who scored and for whom, as far as it is known, and names whoever a card was of', () => {
@@ -174,7 +183,7 @@ describe('alert text', () => {
         expect(title).toContain(full[`away_team_${suffix}`])
         if (!timeless.has(full.event)) {
           expect(title).toContain(`${full.home_score}:${full.away_score}`)
-          expect(body).toContain(full.match_str.replace("'", '′'))
+          expect(body).toContain(minuteWords(full.match_str, 'basketball', lang))
         }
         expect(`${title}${body}`).not.toMatch(/undefined|null|NaN|\s{2}|· ·/)
         expect([...title].length).toBeLessThanOrEqual(90)

@@ -4,7 +4,7 @@ import type { Lang } from '../../contract/limits/limits.ts'
 import { nameOf, teamName } from '../text/name.ts'
 import { type AlertParts, type AlertWords, alertWords, bodyOf } from './alert-words.ts'
 import { hiddenText } from './hidden-text.ts'
-import { isState, minuteWords, setWord } from './minute-words.ts'
+import { noticeMinute, setWord } from './minute-words.ts'
 import { reasonWords } from './reason-words.ts'
 import { roomWords } from './room-words.ts'
 
@@ -59,9 +59,9 @@ function roomText(notice: GoalNotice, room: NonNullable<GoalNotice['room']>, lan
   return { title: cut(title, longestTitle), body: cut(body, longestBody) }
 }
 
-/** The title of a break, an end or a set says which: the body does not say it again. */
+/** The title of a quarter or a set that ended says which: the body does not say it again. */
 const isInTitle = ({ event, match_str }: GoalNotice): boolean =>
-  (bodyOf[event] ?? 'time') === 'time' && (isState(match_str) || (event === 'set-end' && /^S\d$/.test(match_str)))
+  event === 'quarter-end' || (event === 'set-end' && /^S\d$/.test(match_str))
 
 /** `hide`: what the reader may know who wants to see the score for himself. */
 export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hide?: boolean } = {}): AlertText {
@@ -76,7 +76,7 @@ export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hi
     away: teamName(notice, 'away', lang),
     score: `${notice.home_score}:${notice.away_score}`,
     before: notice.before ? `${notice.before[0]}:${notice.before[1]}` : '',
-    minute: isInTitle(notice) ? '' : minuteWords(notice, lang),
+    minute: isInTitle(notice) ? '' : noticeMinute(notice, lang),
     league: nameOf(notice.league, lang),
     player: notice.player ? nameOf(notice.player, lang) : '',
     assist: notice.assist ? nameOf(notice.assist, lang) : '',

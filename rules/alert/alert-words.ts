@@ -10,7 +10,7 @@ export interface AlertParts {
   score: string
   /** The score before, for what is taken back. */
   before: string
-  /** 67′, 45+2′, Q3 04:12, 中场; empty before the start and at it. */
+  /** 67′, 45+2′, 第 3 节 04:12, 中场; empty before the start, at it, and where the title says it. */
   minute: string
   league: string
   player: string

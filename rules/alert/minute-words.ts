@@ -1,6 +1,8 @@
 // The minute of a notice in the reader's words: where it is no figure but a state of the match, that state has a name.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
+import { minuteWords } from '../match/minute-words.ts'
+import { bodyOf } from './alert-words.ts'
 
 /** The states of `minuteText`, rules/match/match-clock.ts. Short ones, as rows have them. */
 const states: Record<Lang, Record<string, string>> = {
@@ -16,7 +18,7 @@ const states: Record<Lang, Record<string, string>> = {
 }
 
 /** Whether what stands in place of a minute is a state of the match. */
-export const isState = (match_str: string): boolean => Object.hasOwn(states.zh, match_str)
+const isState = (match_str: string): boolean => Object.hasOwn(states.zh, match_str)
 
 /** 第二盘, Game 2, Ván 2: what a set is called in its sport. */
 export function setWord(count: number, sport: GoalNotice['sport'], lang: Lang): string {
@@ -26,10 +28,16 @@ export function setWord(count: number, sport: GoalNotice['sport'], lang: Lang): 
   return `${sport === 'esports' ? 'Map' : 'Game'} ${count}`
 }
 
-/** 67′, 45+2′, Q3 04:12, 中场, 第二盘; empty before the start, and at the start, which has no minute. */
-export function minuteWords({ event, match_str, sport }: Pick<GoalNotice, 'event' | 'match_str' | 'sport'>, lang: Lang): string {
-  if (event === 'kick-off') return ''
+type Told = Pick<GoalNotice, 'event' | 'match_str' | 'sport'>
+
+/** The word of a break or an end is that of the state: 完场 is not said beside 完场. */
+const isInWord = ({ event, match_str }: Told): boolean => (bodyOf[event] ?? 'time') === 'time' && isState(match_str)
+
+/** 67′, 45+2′, 第 3 节 04:12, 中场, 第二盘; empty where the word of the event says it, before the start, and at it. */
+export function noticeMinute(notice: Told, lang: Lang): string {
+  const { event, match_str, sport } = notice
+  if (sport === 'room' || event === 'kick-off' || isInWord(notice)) return ''
   const set = /^S(\d)$/.exec(match_str)
   if (set) return setWord(Number(set[1]), sport, lang)
-  return states[lang][match_str] ?? match_str.replace("'", '′')
+  return states[lang][match_str] ?? minuteWords(match_str, sport, lang)
 }

@@ -44,6 +44,7 @@ describe('the minute of football', () => {
     expect(minuteText(row({ status: 'upcoming', phase: 'not-started', clock: null }), start)).toBe('')
     expect(minuteText(row({ phase: 'half-time' }), start)).toBe('HT')
     expect(minuteText(row({ phase: 'extra-break' }), start)).toBe('ET')
+    expect(minuteText(row({ phase: 'second-half', clock: null }), start)).toBe('')
     expect(minuteText(row({ phase: 'shoot-out', shootout: [1, 0] }), start)).toBe('PEN')
     expect(minuteText(row({ status: 'over', phase: 'finished' }), start)).toBe('FT')
     expect(minuteText(row({ status: 'over', phase: 'finished', after_extra: true }), start)).toBe('AET')

@@ -64,7 +64,8 @@ function footballText(row: ClockRow, nowMs: number): string {
   const end = footballEnd[row.phase]
   if (row.phase === 'half-time') return 'HT'
   if (row.phase === 'shoot-out') return 'PEN'
-  if (end === undefined || !row.clock) return row.phase === 'not-started' ? '' : 'ET'
+  if (end === undefined) return row.phase === 'not-started' ? '' : 'ET'
+  if (!row.clock) return ''
   const minute = Math.floor(clockSeconds(row, nowMs) / 60) + 1
   if (minute <= end) return footballMinute(minute)
   return footballMinute(end, Math.min(minute - end, Math.max(longestStoppage, row.clock.added ?? 0)))

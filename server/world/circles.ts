@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../core/database/transaction.ts'
 import { findByMobile, insertAccount } from '../features/account/store.ts'
 import { insertPost, insertPostLikes } from '../features/circle/post/store.ts'
 import { circleRows } from '../features/circle/presets.ts'
-import { countCircles, findCircle, insertCircles, putCircleFollow } from '../features/circle/store.ts'
+import { countCircles, findCircle, insertCircles, listCircleMembers, putCircleFollow } from '../features/circle/store.ts'
 import { insertCommentLikes } from '../features/comment/like/store.ts'
 import { insertComment, subjectOf } from '../features/comment/store.ts'
 import { listNews } from '../features/news/store.ts'
@@ -62,14 +62,15 @@ function wordsFor(row: MatchRow | undefined): keyof typeof postWords {
   return row.winner === 'home' || row.winner === 'away' ? 'won' : 'drawn'
 }
 
-/** When it was written: while the match runs, after its end, before its start; never later than now. */
-function momentOf(row: MatchRow | undefined, now: number, roll: (sides: number) => number): number {
+/** When it was written: before the start, or since the match has stood as the words say; never later than now. */
+export function momentOf(row: Pick<MatchRow, 'status' | 'updated_at'> | undefined, now: number, roll: (sides: number) => number): number {
   if (!row || row.status === 'upcoming') return now - (1 + roll(30)) * hour - roll(60) * minute
-  const start = Date.parse(row.match_time)
-  const wished =
-    row.status === 'live' ? start + roll(Math.max(1, Math.floor((now - start) / minute))) * minute : start + 2 * hour + roll(300) * minute
-  return Math.min(wished, now - (1 + roll(40)) * minute)
+  const from = Math.min(now, Date.parse(row.updated_at))
+  return from + Math.floor((Math.min(now - from, 5 * hour) * roll(1_000)) / 1_000)
 }
+
+/** When somebody talks under what was published: after that, within the last hours, and each after the one before. */
+export const talkFrom = (published: number, now: number): number => Math.min(now, Math.max(published, now - 3 * hour))
 
 interface Scene {
   tx: Tx
@@ -87,6 +88,12 @@ async function writePost(tx: Tx, row: Omit<Parameters<typeof insertPost>[1], 'li
   if (!(await insertPost(tx, { ...row, likes: likers.length }))) return false
   await insertPostLikes(tx, row.id, likers)
   return true
+}
+
+/** Those of a circle: they answer and like what is written in it. */
+function insideOf(scene: Scene, members: ReadonlySet<string>): Scene {
+  const fans = scene.fans.filter(({ id }) => members.has(id))
+  return { ...scene, fans: fans.length > 0 ? fans : scene.fans, people: [...members] }
 }
 
 async function talk({ tx, fans, people, now, roll }: Scene, subject: string, many: number, from: number, row?: MatchRow): Promise<void> {
@@ -110,10 +117,17 @@ async function talk({ tx, fans, people, now, roll }: Scene, subject: string, man
   }
 }
 
-async function writeAll(scene: Scene, streamers: readonly string[], rows: readonly MatchRow[], news: readonly string[]): Promise<void> {
+interface Told {
+  streamers: readonly string[]
+  rows: readonly MatchRow[]
+  news: readonly { id: string; published_at: string }[]
+}
+
+async function writeAll(scene: Scene, { streamers, rows, news }: Told): Promise<void> {
   const { tx, fans, now, roll } = scene
   await insertCircles(tx, circleRows(demoCircles))
-  for (const { id } of fans) for (const circle of demoCircles) if (roll(3) === 0) await putCircleFollow(tx, circle.id, id, true)
+  const members = new Map(demoCircles.map(({ id }) => [id, new Set<string>()]))
+  for (const { id } of fans) for (const circle of demoCircles) if (roll(3) > 0) members.get(circle.id)?.add(id)
   const posts = Array.from({ length: postsMade }, (_, place) => {
     const circle = demoCircles[place % demoCircles.length] as (typeof demoCircles)[number]
     const fitting = rows.filter((row) => row.sport === circle.sport && (circle.id !== 'demo-live' || row.status === 'live'))
@@ -121,6 +135,9 @@ async function writeAll(scene: Scene, streamers: readonly string[], rows: readon
     const fan = place % 9 === 8 && streamers.length > 0 ? { id: pick(streamers, roll), lang: 'zh' as const } : pick(fans, roll)
     return { circle, row, fan, at: momentOf(row, now, roll) }
   }).sort((a, b) => a.at - b.at)
+  // Whoever writes in a circle has joined it.
+  for (const { circle, fan } of posts) members.get(circle.id)?.add(fan.id)
+  for (const [circle, joined] of members) for (const id of joined) await putCircleFollow(tx, circle, id, true)
   const said = new Set<string>()
   for (const [place, { circle, row, fan, at }] of posts.entries()) {
     const templates = postWords[wordsFor(row)][fan.lang]
@@ -130,10 +147,11 @@ async function writeAll(scene: Scene, streamers: readonly string[], rows: readon
     said.add(text)
     const id = `demo-post-${place}`
     const written = { id, circle_id: circle.id, account_id: fan.id, type: 'post' as const, text, match_id: row?.id ?? null }
-    await writePost(tx, { ...written, at: new Date(at) }, likersOf(id, roll(100) / 100, scene.people))
-    await talk(scene, subjectOf('post', id), roll(5), at)
+    const inside = insideOf(scene, members.get(circle.id) ?? new Set())
+    await writePost(tx, { ...written, at: new Date(at) }, likersOf(id, roll(100) / 100, inside.people))
+    await talk(inside, subjectOf('post', id), roll(5), at)
   }
-  for (const id of news) await talk(scene, subjectOf('news', id), 2 + roll(4), now - 3 * hour)
+  for (const { id, published_at } of news) await talk(scene, subjectOf('news', id), 2 + roll(4), talkFrom(Date.parse(published_at), now))
   for (const row of rows.filter(({ sport, status }) => sport === 'football' && status === 'live').slice(0, matchesTalked))
     await talk(scene, subjectOf('match', row.id), 6, Math.max(Date.parse(row.match_time), now - 40 * minute), row)
 }
@@ -146,7 +164,8 @@ export async function talkOfWhatIsOn({ db, clock }: Pick<Context, 'db' | 'clock'
   const now = clock.now()
   const on = rows.filter(({ sport, status }) => sport === 'football' && status === 'live').sort((a, b) => Number(b.hot) - Number(a.hot))
   if (on.length === 0 || !(await findCircle(db, liveCircle))) return
-  const fans = await fansOf(db)
+  const joined = new Set(await listCircleMembers(db, liveCircle))
+  const fans = (await fansOf(db)).filter(({ id }) => joined.has(id))
   if (fans.length === 0) return
   for (const row of on.slice(0, matchesTalked)) {
     const roll = dice([...row.id].reduce((sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0, 7))
@@ -185,9 +204,9 @@ export async function seedCircles(
   const fans = await fansOf(db)
   if (fans.length === 0) return
   const streamers = (await listRooms(db)).map(({ uid }) => uid)
-  const news = (await listNews(db, {}, now, { limit: newsTalked, offset: 0 })).list.map(({ id }) => id)
+  const news = (await listNews(db, {}, now, { limit: newsTalked, offset: 0 })).list
   const people = [...fans.map(({ id }) => id), ...streamers]
   const near = matches().filter(({ match_time }) => Math.abs(Date.parse(match_time) - now) < 30 * hour)
-  await inTransaction(db, (tx) => writeAll({ tx, fans, people, now, roll: dice(20_260) }, streamers, near, news))
+  await inTransaction(db, (tx) => writeAll({ tx, fans, people, now, roll: dice(20_260) }, { streamers, rows: near, news }))
   log.info({ circles: demoCircles.length }, 'circles of the demonstration world written')
 }

@@ -1,5 +1,6 @@
 // Recordings in the rooms of the demonstration world: the last matches of each streamer's sport, with the broadcasts that showed them.
 // Each is drawn while somebody sees it, so there is a row of it and nothing on disk.
+import { realAt } from '../core/clock/clock.ts'
 import type { Context } from '../core/context.ts'
 import { findRoom, insertBroadcast } from '../features/room/store.ts'
 import { stillName } from '../media/disk/broadcast-folder.ts'
@@ -28,8 +29,7 @@ export async function seedRecordings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { streamers, ended }: { streamers: readonly DemoStreamer[]; ended: readonly Ended[] },
 ): Promise<string[]> {
-  const { origin } = clock
-  const realAt = (product: number): number => Math.round(origin.real + (product - origin.feed) / origin.speed)
+  const moment = (product: number): number => Math.round(realAt(clock.origin, product))
   const changed: string[] = []
   for (const streamer of streamers) {
     const room = await findRoom(db, streamer.id)
@@ -39,7 +39,7 @@ export async function seedRecordings(
     for (const match of room ? own.slice(place * most, place * most + most) : []) {
       const id = idOf(streamer.id, match.id)
       if (await findPlayback(db, id)) continue
-      const [from, to] = [realAt(match.start) - before, realAt(endOf(match)) + after]
+      const [from, to] = [moment(match.start) - before, moment(endOf(match)) + after]
       const title = `${match.home[streamer.language ?? 'zh']} vs ${match.away[streamer.language ?? 'zh']}`
       const cover = `/hls/playback/${id}/${stillName(from + coverAt)}`
       const times = { started_at: new Date(from), ended_at: new Date(to) }

@@ -10,6 +10,9 @@ export interface ClockOrigin {
   speed: number
 }
 
+/** Real milliseconds at which product time is `product`. */
+export const realAt = ({ feed, real, speed }: ClockOrigin, product: number): number => real + (product - feed) / speed
+
 export interface ProductClock {
   readonly origin: ClockOrigin
   /** Product milliseconds now. */

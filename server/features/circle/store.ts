@@ -31,6 +31,12 @@ export async function findFollowedCircles(db: Db, account: string | null): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Accounts that follow it. */
+export async function listCircleMembers(db: Db, id: string): Promise<string[]> {
+  const rows = await db.select({ account: circleFollow.account_id }).from(circleFollow).where(eq(circleFollow.circle_id, id))
+  return rows.map(({ account }) => account)
+}
+
 /** Answers how many follow it now. */
 export async function putCircleFollow(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { circle_id: id, account_id: account }

@@ -12,7 +12,7 @@ import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findFaces } from '../account/store.ts'
 import type { Ledger } from '../ledger/store.ts'
-import { findRoom, roomOfAccount, standingIn } from '../room/store.ts'
+import { broadcastOf, findRoom, roomOfAccount, standingIn } from '../room/store.ts'
 import { giveGift, takeBack } from './give.ts'
 import { type GivenFilter, type GivenRow, listGiven, sumGiven } from './given-store.ts'
 import type { GiftShower } from './shower.ts'
@@ -40,6 +40,8 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
     if (!room) throw fail('not-found')
     const { kickedUntil } = await standingIn(tx, room.id, account.id, at)
     if (kickedUntil !== null) throw fail('kicked')
+    // Nobody is there to see it.
+    if (!(await broadcastOf(tx, room.id))) throw fail('room-off-air')
     const giving = {
       room,
       from: account.id,

@@ -3,7 +3,9 @@ import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, typ
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { NewsArticle, NewsCard, NewsTopic } from '../../../contract/news.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { commentsOn } from '../comment/store.ts'
+import { teamNames } from '../match/teams/store.ts'
 import { news } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert'>
@@ -14,10 +16,18 @@ const { body: _, ...cardColumns } = columns
 /** Everybody's, by product time. */
 const readAt = (now: number): SQL | undefined => and(eq(news.state, 'published'), lte(news.published_at, new Date(now)))
 
-const withMoment = <T extends { published_at: Date }>(row: T): Omit<T, 'published_at'> & { published_at: string } => ({
-  ...row,
-  published_at: row.published_at.toISOString(),
-})
+type Shown<T> = Omit<T, 'published_at'> & { published_at: string; teams?: Name[] }
+/** As readers get them: the moment as text, and what the teams are called. */
+async function shown<T extends { published_at: Date; team_ids: string[] }>(db: Db, rows: readonly T[]): Promise<Shown<T>[]> {
+  const namesOf = await teamNames(
+    db,
+    rows.map(({ team_ids }) => team_ids),
+  )
+  return rows.map((row) => {
+    const teams = namesOf(row.team_ids)
+    return { ...row, published_at: row.published_at.toISOString(), ...(teams && { teams }) }
+  })
+}
 
 /** As it was asked for: of a sport or topic that there is not, nothing is found. */
 export interface NewsFilter {
@@ -41,7 +51,7 @@ export async function listNews(
   )
   const rows = await db.select(cardColumns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit).offset(offset)
   const [counted] = await db.select({ total: count() }).from(news).where(wanted)
-  return { list: rows.map(withMoment), total: counted?.total ?? 0 }
+  return { list: await shown(db, rows), total: counted?.total ?? 0 }
 }
 
 /** The articles of these ids that are published by `now` (product time), in the order of the ids. */
@@ -51,16 +61,17 @@ export async function findArticles(db: Db, ids: readonly string[], now: number):
     .select(columns)
     .from(news)
     .where(and(inArray(news.id, [...ids]), readAt(now)))
-  const found = new Map(rows.map((row) => [row.id, withMoment(row)]))
+  const found = new Map((await shown(db, rows)).map((row) => [row.id, row]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 export async function findArticle(db: Db, id: string, now: number): Promise<NewsArticle | null> {
-  const [row] = await db
+  const rows = await db
     .select(columns)
     .from(news)
     .where(and(eq(news.id, id), readAt(now)))
-  return row ? withMoment(row) : null
+  const [article] = await shown(db, rows)
+  return article ?? null
 }
 
 /** Cards that have the most in common with an article: its match, then its teams, its league, its sport. */
@@ -77,7 +88,7 @@ export async function listRelated(db: Db, article: NewsCard, now: number, limit:
     .where(and(ne(news.id, article.id), readAt(now), sql`${shared} > 0`))
     .orderBy(desc(shared), desc(news.published_at), news.id)
     .limit(limit)
-  return rows.map(withMoment)
+  return shown(db, rows)
 }
 
 export async function countNews(db: Db): Promise<number> {
@@ -127,7 +138,7 @@ export async function findCards(db: Db, ids: readonly string[], now: number): Pr
     .select(cardColumns)
     .from(news)
     .where(and(inArray(news.id, [...ids]), readAt(now)))
-  return rows.map(withMoment)
+  return shown(db, rows)
 }
 
 /** Another text when what everybody reads by `now` (product time) was changed at the desk, or has come to its moment. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
-import { cut, followedFirst, groupsOf, hottest, mixed, ofType, pageOf } from './lists.ts'
+import { cut, followedFirst, groupsOf, hottest, mixed, ofType, pageOf, popular } from './lists.ts'
 
 const card = (id: string, over: Partial<RoomCard> = {}): RoomCard => ({
   id,
@@ -28,6 +28,16 @@ describe('lists of rooms', () => {
   it('show who is live first, then the hotter', () => {
     const cards = [card('a', { is_live: false, heat: 900 }), card('b', { heat: 2 }), card('c', { heat: 5 }), card('d', { heat: 5 })]
     expect(ids([...cards].sort(hottest))).toEqual(['c', 'd', 'b', 'a'])
+  })
+  it('of the popular ones go by the number that their cards show', () => {
+    const cards = [
+      card('a', { is_live: false, heat: 900, viewers: 99 }),
+      card('b', { heat: 700, viewers: 2 }),
+      card('c', { heat: 5, viewers: 40 }),
+      card('d', { heat: 6, viewers: 40 }),
+      card('e', { is_live: false, heat: 901 }),
+    ]
+    expect(ids([...cards].sort(popular))).toEqual(['d', 'c', 'b', 'e', 'a'])
   })
   it('of those whom one follows show the fullest first, then who is next, then the hotter', () => {
     const off = { is_live: false }

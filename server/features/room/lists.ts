@@ -24,6 +24,8 @@ const newest = (a: RoomCard, b: RoomCard): number =>
   (a.started_at ?? '') === (b.started_at ?? '') ? byId(a, b) : (a.started_at ?? '') < (b.started_at ?? '') ? 1 : -1
 const fullest = (a: RoomCard, b: RoomCard): number => b.viewers - a.viewers || hottest(a, b)
 export const orders = { heat: hottest, new: newest, viewers: fullest } as const
+/** As their cards show it: of what is on the air the fullest before the others; then those that are not, the hottest first. */
+export const popular = (a: RoomCard, b: RoomCard): number => (a.is_live && b.is_live ? fullest(a, b) : hottest(a, b))
 /** Whom one follows: on the air, the fullest before the others; then by when they are next. */
 export const followedFirst = (a: RoomCard, b: RoomCard): number =>
   a.is_live && b.is_live ? fullest(a, b) : Number(b.is_live) - Number(a.is_live) || soonest(a, b) || hottest(a, b)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
-import { chaptersOf, realAt } from './chapters.ts'
+import { realAt } from '../../core/clock/clock.ts'
+import { chaptersOf } from './chapters.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-03-07T12:00:00Z')

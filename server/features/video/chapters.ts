@@ -1,7 +1,7 @@
 // Chapters of a video: what happened in its match while its picture was taken. Pure.
 import type { MatchEvent, MatchEventType } from '../../../contract/match/match-event.ts'
 import type { VideoChapter } from '../../../contract/video.ts'
-import type { ClockOrigin } from '../../core/clock/clock.ts'
+import { type ClockOrigin, realAt } from '../../core/clock/clock.ts'
 import type { Work } from './works.ts'
 
 const told: ReadonlySet<MatchEventType> = new Set([
@@ -20,9 +20,6 @@ const told: ReadonlySet<MatchEventType> = new Set([
   'red-card',
   'second-yellow',
 ])
-
-/** Real milliseconds of the server at which product time was `product`. */
-export const realAt = ({ feed, real, speed }: ClockOrigin, product: number): number => real + (product - feed) / speed
 
 /**
  * Those that its picture shows, in their order; what was cancelled is none. A recording that has gaps shows less than its first and

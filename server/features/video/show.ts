@@ -1,7 +1,7 @@
 // Videos as readers get them: with their author, the teams of their match, and what was said of them.
 import type { VideoCard } from '../../../contract/video.ts'
 import { findFaces } from '../account/store.ts'
-import { findTeamsOf } from '../match/teams/store.ts'
+import { findTeamsOf, teamNames } from '../match/teams/store.ts'
 import type { VideoParts } from './parts.ts'
 import { tellsResults, type Work } from './works.ts'
 
@@ -21,8 +21,11 @@ export async function showWorks(
     ),
     commentsOf(ids),
   ])
+  const namesOf = await teamNames(db, [...teams.values()])
   return works.map((work) => {
     const { nickname = '', avatar = '' } = faces.get(work.uid) ?? {}
+    const team_ids = teams.get(work.match_id ?? '') ?? []
+    const named = namesOf(team_ids)
     return {
       id: work.id,
       kind: work.kind,
@@ -34,7 +37,8 @@ export async function showWorks(
       room_id: work.room_id,
       category: work.category,
       match_id: work.match_id,
-      team_ids: teams.get(work.match_id ?? '') ?? [],
+      team_ids,
+      ...(named && { teams: named }),
       results: tellsResults(work),
       duration_seconds: Math.round(work.duration_ms / 100) / 10,
       published_at: new Date(work.published_at).toISOString(),

@@ -9,7 +9,8 @@ export type FilmOrder = Subject & FilmTake
 export interface FilmTake {
   /** Of the simulated world. */
   seed: string
-  camera: Pick<Camera, 'type' | 'language'>
+  /** `isBare`: without the board, and so without the score. */
+  camera: Pick<Camera, 'type' | 'language' | 'isBare'>
   format: FilmFormat
   /** Product milliseconds of the first picture, and from one to the next. */
   from: number

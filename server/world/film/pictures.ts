@@ -7,7 +7,7 @@ import type { Filmed, ShowCamera } from './show.ts'
 
 export interface Take {
   filmed: Filmed
-  camera: Omit<ShowCamera, 'makeLayer' | 'isBare'>
+  camera: Omit<ShowCamera, 'makeLayer'>
   /** Product milliseconds of the first picture, and from one to the next. */
   from: number
   step: number

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
-import { composePreviews } from './compose.ts'
+import { composePreviews, reportTime } from './compose.ts'
 import { storyOf } from './football-story.ts'
 import type { Library } from './library.ts'
 
@@ -33,4 +33,16 @@ it('previews what is hot and near, each match once and no two in the same words'
   expect(new Set(made.map(({ body }) => body[0]?.text.zh)).size).toBe(2)
   for (const { published_at } of made) expect(Date.parse(published_at)).toBeLessThan(now)
   expect(composePreviews(libraryOf(rows), new Set(['first']), now, 1).map(({ match_id }) => match_id)).toEqual(['second'])
+})
+
+it('reports no match before it was over, and nothing in the future', () => {
+  const over = (start: number, end: number) => sampleRow({ status: 'over', match_time: inHours(start), updated_at: inHours(end) })
+  const late = over(-4, -1)
+  expect(reportTime({ row: late }, now)).toBeGreaterThan(Date.parse(late.updated_at))
+  // What changed the next day was no end.
+  const corrected = over(-30, -2)
+  expect(reportTime({ row: corrected }, now)).toBeLessThan(Date.parse(inHours(-24)))
+  const ended = over(-2, -0.01)
+  expect(reportTime({ row: ended }, now)).toBeLessThanOrEqual(now)
+  expect(reportTime({ row: ended }, now)).toBeGreaterThanOrEqual(Date.parse(ended.updated_at))
 })

@@ -18,10 +18,15 @@ const previewed = 24 * hour
 /** Leagues of women: their matches have articles of their own. */
 const womensLeagues = new Set(['hxwsl'])
 
-/** When the report of a match appears: a while after its end, and never in the future. */
-const reportTime = ({ row }: NewsMatch, now: number): number => {
-  const wait = (lengths[row.sport] ?? 120) + 8 + pick(`report ${row.id}`, 30)
-  return Math.min(Date.parse(row.match_time) + wait * minute, now - minute)
+/** Minutes after its start within which even the longest match is over: what changes a row later is no end. */
+const longest = 300
+
+/** When the report of a match appears: a while after its end, also where that came late, and never in the future. */
+export const reportTime = ({ row }: Pick<NewsMatch, 'row'>, now: number): number => {
+  const start = Date.parse(row.match_time)
+  const wait = 8 + pick(`report ${row.id}`, 30)
+  const end = Math.max(start + (lengths[row.sport] ?? 120) * minute, Math.min(Date.parse(row.updated_at), start + longest * minute))
+  return Math.min(end + wait * minute, now)
 }
 
 function suits({ row, story }: NewsMatch, { sport, about }: ArticleSeed, now: number): boolean {

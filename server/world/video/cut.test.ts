@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { Ended } from '../ended.ts'
 import { lookOf, sceneOf } from '../loop-look.ts'
-import { cutsOf } from './cut.ts'
+import { cutsOf, quietMoment, shownSince } from './cut.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })
 const event = (type: MatchEvent['type'], at: string): MatchEvent =>
@@ -22,7 +22,7 @@ const ended = (sport: Ended['sport'], events: MatchEvent[]): Ended => ({
 describe('a match cut down to a video', () => {
   it('shows the goal that its title tells of', () => {
     const [cut] = cutsOf([ended('football', [event('goal', '2026-03-07T13:07:00.000Z'), event('full-time', '2026-03-07T13:50:00.000Z')])])
-    expect(cut?.title.zh).toBe("67' 林破门｜甲 2:1 乙")
+    expect(cut?.title.zh).toBe('67′ 林破门｜甲 2:1 乙')
     const goal = Date.parse('2026-03-07T13:07:00.000Z')
     expect(cut?.begins_at).toBeLessThan(goal)
     expect((cut?.begins_at ?? 0) + (cut?.seconds ?? 0) * 1_000).toBeGreaterThan(goal)
@@ -36,6 +36,25 @@ describe('a match cut down to a video', () => {
     const end = Date.parse('2026-03-07T14:10:00.000Z')
     expect(cut?.begins_at).toBeLessThan(end)
     expect((cut?.begins_at ?? 0) + (cut?.seconds ?? 0) * 1_000).toBeGreaterThan(end)
+  })
+})
+
+describe('a stretch of a match in which nothing is decided', () => {
+  it('has no goal, and none fell a moment before', () => {
+    const begun = Date.parse('2026-03-07T12:00:00.000Z')
+    const goals = [5, 7, 9].map((minute) => new Date(begun + minute * 60_000).toISOString())
+    const from = quietMoment({ start: begun, events: goals.map((at) => event('goal', at)) }, 20)
+    for (const at of goals.map((goal) => Date.parse(goal))) expect(at > from - 60_000 && at < from + 80_000).toBe(false)
+    expect(from).toBeGreaterThan(begun)
+  })
+})
+
+describe('a video of a match', () => {
+  it('is no older than what it shows', () => {
+    const now = Date.parse('2026-03-07T15:00:00.000Z')
+    expect(shownSince({ wished: now - 3_600_000, shown: now - 7_200_000, now })).toBe(now - 3_600_000)
+    expect(shownSince({ wished: now - 7_200_000, shown: now - 3_600_000, now })).toBe(now - 3_000_000)
+    expect(shownSince({ wished: now - 7_200_000, shown: now - 60_000, now })).toBe(now)
   })
 })
 

@@ -27,7 +27,7 @@ const endOf = ({ events, start }: Ended): number => {
 }
 
 function titleOf({ home, away, home_score, away_score }: Ended, goal: MatchEvent | undefined): Name {
-  const minute = goal?.minute ?? ''
+  const minute = goal?.minute.replace("'", '′') ?? ''
   const who = goal?.player ?? null
   if (!who)
     return {
@@ -47,6 +47,26 @@ export function decisiveMoment(match: Ended, seconds: number): number {
   const goal = goalOf(match.events)
   return goal ? Date.parse(goal.at) - lead : endOf(match) + after - seconds * 1_000
 }
+
+/** Milliseconds from the start to where one first looks for a quiet stretch, from one look to the next, and before it without a goal. */
+const settled = 6 * 60_000
+const lookEvery = 90_000
+const calm = 60_000
+
+/** Product milliseconds at which `seconds` begin in which nothing is decided: no goal falls in them, or has fallen a moment before. */
+export function quietMoment({ events, start }: Pick<Ended, 'events' | 'start'>, seconds: number): number {
+  const falls = events.filter(({ type }) => goals.has(type)).map(({ at }) => Date.parse(at))
+  let from = start + settled
+  while (falls.some((at) => at > from - calm && at < from + seconds * 1_000 + calm)) from += lookEvery
+  return from
+}
+
+/** Milliseconds in which somebody cuts a match down and uploads it. */
+const cutting = 10 * 60_000
+
+/** Real milliseconds at which a video was published that was `wished` to be of then, and whose last picture is of `shown`. */
+export const shownSince = ({ wished, shown, now }: { wished: number; shown: number; now: number }): number =>
+  Math.min(now, Math.max(wished, shown + cutting))
 
 /** A few of each sport, those that ended last; of football those in which somebody scored. */
 export function cutsOf(matches: readonly Ended[]): CutSeed[] {

@@ -20,7 +20,7 @@ const seed = (id: string, more: Partial<SeededVideo>): SeededVideo => ({
 describe('what is filmed for a video', () => {
   it('is the match that it tells of, from the moment where it begins', () => {
     const [take] = takesOf([seed('a', { match_id: 'm1', begins_at: begun + 60_000 })], [])
-    expect(take).toMatchObject({ id: 'a', match: 'm1', from: begun + 60_000, isCover: true, camera: { type: 'live', language: 'zh' } })
+    expect(take).toMatchObject({ id: 'a', match: 'm1', from: begun + 60_000, camera: { type: 'live', language: 'zh' } })
     // Whole pieces.
     expect(take?.seconds).toBe(18)
   })
@@ -31,11 +31,14 @@ describe('what is filmed for a video', () => {
       [seed('a', { category: 'training', by: 'demo03' }), seed('b', { by: 'demo10' }), seed('c', { category: 'other', by: 'demo12' })],
       ended,
     )
-    expect(takes.map(({ id, match, camera }) => [id, match, camera.type, camera.language])).toEqual([
-      ['a', 'b', 'tactical', 'zh'],
-      ['b', 'f', 'live', 'vi'],
+    expect(takes.map(({ id, match, camera }) => [id, match, camera.type, camera.language, camera.isBare ?? false])).toEqual([
+      ['a', 'b', 'tactical', 'zh', true],
+      ['b', 'f', 'live', 'vi', false],
     ])
-    for (const { from, seconds } of takes) expect(Math.abs(from + seconds * 1_000 - (begun + 6_605_000))).toBeLessThan(2_000)
+    const [lesson, shown] = takes
+    expect(Math.abs((shown?.from ?? 0) + (shown?.seconds ?? 0) * 1_000 - (begun + 6_605_000))).toBeLessThan(2_000)
+    // A lesson tells no result.
+    expect((lesson?.from ?? 0) - begun).toBeLessThan(3_600_000)
     expect(takesOf([seed('a', {})], [over('b', 'basketball')])).toEqual([])
   })
 })

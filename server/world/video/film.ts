@@ -12,8 +12,9 @@ import { shows } from '../film/shows.ts'
 import { type LoopScene, sceneOf } from '../loop-look.ts'
 import { readSound } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
+import { firstCategories } from './categories.ts'
 import { filmClip } from './clip.ts'
-import { type CutSeed, decisiveMoment } from './cut.ts'
+import { type CutSeed, decisiveMoment, quietMoment } from './cut.ts'
 import type { VideoSeed } from './list.ts'
 
 /** What is filmed for a video. */
@@ -25,8 +26,6 @@ export interface VideoTake {
   /** Product milliseconds of the first picture. */
   from: number
   seconds: number
-  /** Its cover is a picture of it, taken before anything is decided; else its cover stays. */
-  isCover: boolean
 }
 export type SeededVideo = VideoSeed & Partial<CutSeed> & { id: string }
 
@@ -44,17 +43,23 @@ function sceneOfSeed({ by, category }: SeededVideo): LoopScene {
   return category in shows ? (category as LoopScene) : author ? sceneOf(author) : 'other'
 }
 
-/** The match that each of them tells of; of those that tell of none one of their sport, for its last moments. Pure. */
+/**
+ * The match that each of them tells of. Of those that tell of none one of their sport: what decided it, where their category tells
+ * results; else a quiet stretch without the board, since nobody expects a result in a lesson. Pure.
+ */
 export function takesOf(seeds: readonly SeededVideo[], ended: readonly Ended[]): VideoTake[] {
+  const telling = new Set(firstCategories.filter(({ results }) => results).map(({ id }) => id))
   return seeds.flatMap((seed): VideoTake[] => {
     const { id, by, seconds, category, match_id, begins_at } = seed
     const language = demoStreamers.find((one) => one.id === by)?.language ?? 'zh'
     const type = category === 'training' ? 'tactical' : 'live'
     const shot = { id, camera: { type, language }, seconds: Math.ceil(seconds / pieceLength) * pieceLength } as const
-    if (match_id !== undefined && begins_at !== undefined) return [{ ...shot, match: match_id, from: begins_at, isCover: true }]
+    if (match_id !== undefined && begins_at !== undefined) return [{ ...shot, match: match_id, from: begins_at }]
     const others = ended.filter(({ sport }) => sport === sceneOfSeed(seed) && shows[sport])
     const other = others[pick(`film ${id}`, others.length)]
-    return other ? [{ ...shot, match: other.id, from: decisiveMoment(other, seconds), isCover: false }] : []
+    if (!other) return []
+    if (telling.has(category)) return [{ ...shot, match: other.id, from: decisiveMoment(other, seconds) }]
+    return [{ ...shot, camera: { ...shot.camera, isBare: true }, match: other.id, from: quietMoment(other, seconds) }]
   })
 }
 
@@ -108,9 +113,8 @@ export async function filmVideos({ db, config, log }: Parts, filming: Filming): 
     if (video) {
       const { match, camera, from } = take
       const at = from + coverAfter * 1_000
-      const still = take.isCover
-        ? await maker.still({ match, camera, seed: config.feedSeed, from: at, due: Date.now() + patience, width: coverWidth })
-        : null
+      // What one taps is what one sees: taken before anything is decided.
+      const still = await maker.still({ match, camera, seed: config.feedSeed, from: at, due: Date.now() + patience, width: coverWidth })
       const path = await uploads.keep(video.account_id, 'video', {
         bytes: await filmClip(pieces, { length: pieceLength, sound }),
         extension: 'mp4',

@@ -1,5 +1,6 @@
 // Videos of the demonstration world: made once, in a house that has none. The categories that any house begins with come first.
 import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
+import { realAt } from '../../core/clock/clock.ts'
 import type { Context } from '../../core/context.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { findFaces } from '../../features/account/store.ts'
@@ -18,7 +19,7 @@ import { isScene, type LoopLook, lookOf, sceneOf } from '../loop-look.ts'
 import { readLoops } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
 import { clipOf } from './clip.ts'
-import { type CutSeed, cutsOf } from './cut.ts'
+import { type CutSeed, cutsOf, shownSince } from './cut.ts'
 import { type Filming, filmVideos, planFilms, takesOf } from './film.ts'
 import { flying, saidUnder, type VideoSeed, videoSeeds } from './list.ts'
 
@@ -89,7 +90,9 @@ async function makeVideos(parts: Parts, { uploads, teams, films }: Given, ending
     const loop = loops.get(lookOfSeed(seed))
     if (!uid || !loop) return
     const path = await uploads.keep(uid, 'video', { bytes: await clipOf(loop, seed), extension: 'mp4' })
-    const published_at = new Date(Date.now() - seed.age * hour - pick(`${id} minute`, hour))
+    const wished = Date.now() - seed.age * hour - pick(`${id} minute`, hour)
+    const last = seed.begins_at === undefined ? 0 : realAt(parts.clock.origin, seed.begins_at + seed.seconds * 1_000)
+    const published_at = new Date(shownSince({ wished, shown: last, now: Date.now() }))
     const row = {
       id,
       account_id: uid,
@@ -108,7 +111,7 @@ async function makeVideos(parts: Parts, { uploads, teams, films }: Given, ending
     const share = views / (40 + mostViews) / (1 + pick(`${id} likes`, 14) / 10)
     await putSeenBefore(db, id, { views, likers: likersOf(id, share, viewers), since: published_at, now: Date.now() })
     await fly(id, seed)
-    await talk(id)
+    await talk(id, published_at.getTime())
   }
 
   async function fly(id: string, { seconds }: VideoSeed): Promise<void> {
@@ -123,12 +126,15 @@ async function makeVideos(parts: Parts, { uploads, teams, films }: Given, ending
     }
   }
 
-  async function talk(id: string): Promise<void> {
+  async function talk(id: string, publishedAt: number): Promise<void> {
     const writers = [...people.values()]
-    for (let index = 0; index < pick(`${id} said`, 4); index += 1) {
+    const many = pick(`${id} said`, 4)
+    const passed = (Date.now() - publishedAt) * parts.clock.origin.speed
+    for (let index = 0; index < many; index += 1) {
       const account_id = writers[pick(`${id} writer ${index}`, writers.length)] as string
       const text = saidUnder[(pick(id, saidUnder.length) + index * 3) % saidUnder.length] as string
-      const at = new Date(parts.clock.now() - (index + 1) * hour)
+      // The newest first, each after the video was there.
+      const at = new Date(parts.clock.now() - Math.floor((passed * (index + 1)) / (many + 1)))
       await insertComment(db, { id: `${id}-c${index}`, subject: subjectOf('video', id), account_id, text, at })
     }
   }

@@ -86,3 +86,14 @@ it('live updates stay on screen when the next read fails, and are marked as stal
   screen = { data: patched, dataUpdatedAt: 1 }
   expect(await read()).toEqual(text)
 })
+
+it('a copy on screen is being read anew no longer once the read was refused, and still is while it was only left', async () => {
+  const kept = { savedAt: 1, live: false }
+  freshness.set(article.queryKey, kept)
+  answer = gone
+  await expect(read()).rejects.toMatchObject({ error: 'not-found' })
+  expect(freshness.get(article.queryKey)).toMatchObject({ live: false, failed: true })
+  freshness.set(article.queryKey, kept)
+  await expect(article.queryFn({ signal: AbortSignal.abort(), client })).rejects.toMatchObject({ error: 'not-found' })
+  expect(freshness.get(article.queryKey)).toEqual(kept)
+})

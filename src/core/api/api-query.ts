@@ -39,6 +39,9 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
         return data
       } catch (error) {
         if (isGone(error)) forget(queryKey)
+        // A copy that is on screen is being read anew no longer.
+        const before = freshness.get(queryKey)
+        if (before?.live === false && !signal.aborted) freshness.set(queryKey, { ...before, failed: true })
         if (!isPassing(error)) throw error
         const { findKept } = await import('../packs/copies.ts')
         const kept = await findKept(queryKey)

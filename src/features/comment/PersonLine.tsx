@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Answer, Comment } from '../../../contract/comment.ts'
+import { minuteWords } from '../../../rules/match/minute-words.ts'
 import { now } from '../../core/clock/now.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { relativeTime } from '../../core/text/format.ts'
@@ -41,7 +42,8 @@ export function PersonLine({ said }: { said: Pick<Comment | Answer, 'person' | '
         )}
         {moment && moment.minute !== '' && (
           <span className={styles.minute} title={t`比赛进行到这时写的`}>
-            <Num>{moment.minute}</Num>
+            {/* Football and basketball alone have a minute that runs. */}
+            <Num>{minuteWords(moment.minute, 'basketball', chosen.lang)}</Num>
           </span>
         )}
       </span>

@@ -97,7 +97,7 @@ export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: 
       ) : read.isLoadingError && comments.length === 0 ? (
         <ErrorState onRetry={() => void read.refetch()} />
       ) : comments.length === 0 ? (
-        <EmptyState icon={<MessageSquare />} title={<Trans>还没有评论</Trans>} text={<Trans>说说你的看法，做第一个开口的人</Trans>} />
+        <EmptyState icon={<MessageSquare />} title={<Trans>还没有评论</Trans>} text={<Trans>说说你的看法</Trans>} />
       ) : (
         <ol className={styles.list}>
           {listed.map((comment) => (

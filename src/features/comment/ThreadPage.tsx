@@ -26,6 +26,7 @@ import { useCovered } from '../spoiler/revealed.ts'
 import { Thread } from './Thread.tsx'
 import styles from './ThreadPage.module.css'
 import type { ThreadSearch } from './thread-search.ts'
+import { useShownTotal } from './use-shown-total.ts'
 
 export function ThreadPage({ search }: { search: ThreadSearch }) {
   const { t } = useLingui()
@@ -58,6 +59,7 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
   const name = subject.kind === 'match' ? subject.id : (about?.match_id ?? `thread:${subject.kind}:${subject.id}`)
   const covered = useCovered({ key: name, teams: about?.team_ids ?? [] })
   const hides = covered && about !== null
+  const comments = useShownTotal(subject, read.data?.comments ?? 0)
   const title = read.data ? nameOf(read.data.title, lang) : ''
   useTitle(
     hides ? t({ message: '评论', context: 'under a post' }) : title || t({ message: '评论', context: 'under a post' }),
@@ -95,7 +97,7 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
         <h1 className={styles.title}>{hides ? <Trans context="under a post">评论</Trans> : title}</h1>
         <p className={styles.acts}>
           <span className={styles.count}>
-            <Plural value={read.data.comments} other="# 条评论" />
+            <Plural value={comments} other="# 条评论" />
           </span>
           {place && (
             <Button size="sm" render={place}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, Comment } from '../../../contract/comment.ts'
-import { addAnswers, addWritten, commentsOf, firstPage, patchComment, type ThreadData } from './thread-page.ts'
+import { addAnswers, addWritten, commentsOf, firstPage, patchComment, type ThreadData, takeAway } from './thread-page.ts'
 
 const comment = (id: string, first: string[] = [], answers = first.length): Comment =>
   ({ id, likes: 0, answers, first: first.map((one) => answer(one, id)) }) as Comment
@@ -29,6 +29,14 @@ describe('a thread on screen', () => {
     thread = addWritten(thread, { comment: null, answer: answer('x', 'a') })
     expect(ids(thread)).toEqual(['n', 'a x'])
     expect(commentsOf(thread)[1]?.answers).toBe(1)
+    expect(thread.pages[0]?.total).toBe(11)
+  })
+  it('counts as many less as were taken away, the answers of a comment too', () => {
+    const thread = data([comment('a', ['x', 'y'], 5), comment('b')], [comment('c')])
+    expect(takeAway(thread, 'x').pages[0]?.total).toBe(8)
+    expect(takeAway(thread, 'a').pages[0]?.total).toBe(3)
+    expect(takeAway(takeAway(thread, 'c'), 'c').pages[0]?.total).toBe(8)
+    expect(ids(takeAway(thread, 'a'))).toEqual(['b', 'c'])
   })
   it('takes more answers after those that are there', () => {
     const thread = addAnswers(data([comment('a', ['x', 'y'], 4)]), 'a', [answer('y', 'a'), answer('z', 'a')], 3)

@@ -22,11 +22,24 @@ export function patchComment(data: ThreadData, id: string, change: (known: Comme
   return { ...data, pages }
 }
 
+/** Takes one away. With a comment go its answers, each of which was counted. */
+export function takeAway(data: ThreadData, id: string): ThreadData {
+  const gone = commentsOf(data).reduce((sum, comment) => {
+    if (comment.id === id) return sum + 1 + comment.answers
+    return comment.first.some((answer) => answer.id === id) ? sum + 1 : sum
+  }, 0)
+  const next = patchComment(data, id, () => null)
+  const [head, ...rest] = next.pages
+  return head ? { ...next, pages: [{ ...head, total: Math.max(0, head.total - gone) }, ...rest] } : next
+}
+
 /** A comment just written stands first, an answer under its comment, if that is on screen. */
 export function addWritten(data: ThreadData, { comment, answer }: { comment: Comment | null; answer: Answer | null }): ThreadData {
   const [head, ...rest] = data.pages
   if (!head) return data
-  const counted = { ...head, total: head.total + 1 }
+  const id = (comment ?? answer)?.id
+  const isThere = commentsOf(data).some((known) => known.id === id || known.first.some((one) => one.id === id))
+  const counted = isThere ? head : { ...head, total: head.total + 1 }
   if (comment) return { ...data, pages: [{ ...counted, list: [comment, ...head.list.filter(({ id }) => id !== comment.id)] }, ...rest] }
   if (!answer) return data
   const under = (known: Comment): Comment =>

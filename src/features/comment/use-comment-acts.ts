@@ -9,7 +9,7 @@ import { needLogin } from '../../core/session/summon.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { putWaitingComment, waitingKey } from './comment-outbox.ts'
 import { useCommentWords } from './comment-words.ts'
-import { addAnswers, addWritten, patchComment, type ThreadData } from './thread-page.ts'
+import { addAnswers, addWritten, patchComment, type ThreadData, takeAway } from './thread-page.ts'
 import type { MatchMoment } from './use-thread.ts'
 
 export interface Draft {
@@ -72,7 +72,7 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
     async remove(id: string): Promise<void> {
       try {
         await call('POST api/Comment/delete', { body: { id } })
-        patch((data) => patchComment(data, id, () => null))
+        patch((data) => takeAway(data, id))
         toast(t`已删除`, { tone: 'plain' })
       } catch (error) {
         failed(error)

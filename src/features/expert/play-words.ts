@@ -8,7 +8,8 @@ import { useRowView } from '../match/row-view.ts'
 import { handicapText, totalText } from '../odds/odds-format.ts'
 
 export interface PlayWords {
-  types: Record<PlayType, string>
+  /** What is played for, as its sport calls it; null: of all sports together. */
+  type(type: PlayType, sport: Sport | null): string
   outcomes: Record<PlayOutcome, string>
   states: Record<SchemeState, string>
   sports: Record<Sport, string>
@@ -19,8 +20,12 @@ export interface PlayWords {
 export function usePlayWords(): PlayWords {
   const { t } = useLingui()
   const { lang } = useRowView()
+  const football: Record<PlayType, string> = { result: t`胜平负`, handicap: t`让球`, total: t`大小球` }
+  // Nothing but football ends level, and nothing else counts goals.
+  const others: Record<PlayType, string> = { result: t`胜负`, handicap: t`让分`, total: t`大小分` }
+  const all: Record<PlayType, string> = { result: t`胜负`, handicap: t`让球、让分`, total: t`大小` }
   return {
-    types: { result: t`胜平负`, handicap: t`让球`, total: t`大小球` },
+    type: (type, sport) => (sport === null ? all : sport === 'football' ? football : others)[type],
     outcomes: {
       open: t`待定`,
       won: t`命中`,

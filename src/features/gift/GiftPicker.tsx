@@ -143,6 +143,7 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
   const { phase, user } = useStore(sessionStore)
   const { spending, combo, held, give, takenBack } = giving
   const isOwner = room.me?.role === 'owner'
+  const isOff = !room.is_live
   const price = from === 'wallet' ? (tile?.gift.price ?? 0) * num : 0
   const send = (confirmed = false): void => {
     if (tile && !needLogin()) void give({ gift: tile.gift, num, from }, confirmed)
@@ -190,7 +191,7 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
         <SteadyButton
           variant={combo > 0 ? 'lamp' : 'primary'}
           className={styles.send}
-          disabled={!tile || isOwner}
+          disabled={!tile || isOwner || isOff}
           data-combo={combo}
           onClick={() => send()}
         >
@@ -213,6 +214,11 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
         {isOwner && (
           <p className={styles.note}>
             <Trans>不能给自己的直播间送礼</Trans>
+          </p>
+        )}
+        {!isOwner && isOff && (
+          <p className={styles.note}>
+            <Trans>直播间没有开播，开播后才能送礼。守护和贵族照常能开通。</Trans>
           </p>
         )}
         {!spending.asks && <SpendNote failure={spending.failure} remedy={spending.remedy} />}

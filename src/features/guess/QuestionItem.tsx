@@ -13,21 +13,23 @@ import { Turns } from './Turns.tsx'
 
 interface QuestionItemProps {
   question: GuessQuestion
+  /** Without its match: that stands above all of its questions. */
+  plain?: boolean
   /** Opens the choice of coins; without it the question is shown alone. */
   onPick?(option: GuessOption): void
 }
 
-export function QuestionItem({ question, onPick }: QuestionItemProps) {
+export function QuestionItem({ question, plain = false, onPick }: QuestionItemProps) {
   const { t } = useLingui()
   const words = useGuessWords()
-  const { kind, match, options, mine, state, result } = question
+  const { match, options, mine, state, result } = question
   const hidden = useHidden(match)
   const total = options.reduce((sum, { gold }) => sum + gold, 0)
   const mayPick = onPick !== undefined && state === 'open' && mine === null
   return (
     <article className={styles.item}>
       <div className={styles.head}>
-        <b>{words.kinds[kind]}</b>
+        <b>{words.kind(question)}</b>
         <Tag tone={state === 'open' ? 'accent' : 'plain'}>{words.states[state]}</Tag>
         <span className={styles.pool}>
           <Coins size={14} aria-hidden="true" />
@@ -36,7 +38,7 @@ export function QuestionItem({ question, onPick }: QuestionItemProps) {
           </Trans>
         </span>
       </div>
-      <GuessMatch match={match} />
+      {!plain && <GuessMatch match={match} />}
       <ul className={styles.options}>
         {options.map(({ option, gold, people }) => {
           const name = words.option(option, question)
@@ -47,7 +49,7 @@ export function QuestionItem({ question, onPick }: QuestionItemProps) {
                 <Num>{grouped(gold)}</Num> · <Plural value={people} other="# 人" />
               </small>
               {/* What it brings, as the pool stands now. */}
-              {gold > 0 && <small>{t`1 得 ${(total / gold).toFixed(2)}`}</small>}
+              {gold > 0 && <small>{t`猜中得 ${(total / gold).toFixed(2)} 倍`}</small>}
             </>
           )
           return (

@@ -55,7 +55,7 @@ export function StakeDialog({ question, option, least, most, gold, onClose }: St
     if (isTaken && !state.busy) void stake()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>猜 {name}</Trans>} text={words.kinds[question.kind]} width={380}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>猜 {name}</Trans>} text={words.kind(question)} width={380}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <ChipRow>
           {sums.map((one) => (

@@ -20,7 +20,7 @@ const own: FailureWords = {
 export function useGuessWords() {
   const { t } = useLingui()
   const { lang } = useRowView()
-  const kinds: Record<GuessKind, string> = { winner: t`谁会赢`, total: t`总分大小`, 'next-half': t`下半场谁赢` }
+  const kinds: Record<Exclude<GuessKind, 'total'>, string> = { winner: t`谁会赢`, 'next-half': t`下半场谁赢` }
   const states: Record<GuessState, string> = { open: t`可猜`, closed: t`等结果`, settled: t`已结算`, void: t`作废，金币已退` }
   const achievements: Record<AchievementId, { name: string; text: string }> = {
     'first-guess': { name: t`第一次开口`, text: t`猜过一道题` },
@@ -37,12 +37,17 @@ export function useGuessWords() {
     'profit-1000': { name: t`小有积蓄`, text: t`累计净赢一千金币` },
   }
   return {
-    kinds,
+    kind({ kind, match }: Pick<GuessQuestion, 'kind' | 'match'>): string {
+      if (kind !== 'total') return kinds[kind]
+      return match.sport === 'football' ? t`总进球` : t`总得分`
+    },
     states,
     achievements,
     option(option: GuessOption, { kind, line, match }: Pick<GuessQuestion, 'kind' | 'line' | 'match'>): string {
-      if (option === 'over') return t`大于 ${totalText(line ?? 0)}`
-      if (option === 'under') return t`小于 ${totalText(line ?? 0)}`
+      const isGoals = match.sport === 'football'
+      const at = totalText(line ?? 0)
+      if (option === 'over') return isGoals ? t`多于 ${at} 球` : t`多于 ${at} 分`
+      if (option === 'under') return isGoals ? t`少于 ${at} 球` : t`少于 ${at} 分`
       if (option === 'draw') return kind === 'next-half' ? t`打平` : t`平局`
       return teamShort(match, option, lang)
     },

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { BarChart3 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { minuteParts } from '../../../rules/match/minute-words.ts'
 import { leagueName, teamName, teamShort } from '../../../rules/text/name.ts'
 import { timeOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -104,13 +105,15 @@ const StageLine = memo(function StageLine({ row: initial, view }: { row: MatchRo
   const hidden = useHidden(row)
   const { lang, tz } = view
   const word = stateWord(pulse.word, row, i18n)
-  const state = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, tz) : pulse.minute)
+  const { part, clock } = minuteParts(pulse.minute, row.sport, lang)
+  const state = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, tz) : clock || part)
   const day = useNowValue((nowMs) => (row.status === 'upcoming' ? otherDay(row.match_time, nowMs, view) : ''))
   return (
     <Link to="/score-detail" search={matchSearch(row)} className={styles.line}>
       <VisuallyHidden>{matchSentence(row, pulse, { i18n, lang, tz, hidden, day })}</VisuallyHidden>
       <span className={styles.when} aria-hidden="true">
         {day && (!word || pulse.word === 'time-tbc') && <small className={styles.day}>{day}</small>}
+        {!word && part && clock && <small className={styles.day}>{part}</small>}
         <Num strong className={styles.minute}>
           {state}
         </Num>

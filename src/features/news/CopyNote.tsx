@@ -1,7 +1,8 @@
 // Says how old a page is when it is a saved copy; nothing when it is fresh.
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { freshness, keyText } from '../../core/api/freshness.ts'
+import { copyState } from '../../core/api/copy-state.ts'
+import { freshness, keyText, network } from '../../core/api/freshness.ts'
 import { preferences } from '../../core/preferences.ts'
 import { ageText } from '../../core/text/format.ts'
 import { StaleNote } from '../../ui/state/StaleNote.tsx'
@@ -9,16 +10,18 @@ import { useStore } from '../../ui/use-store.ts'
 
 export function CopyNote({ queryKey }: { queryKey: readonly unknown[] }) {
   const { lang } = useStore(preferences)
+  const isOnline = useStore(network)
   const state = useSyncExternalStore(
     freshness.subscribe,
     () => freshness.get(queryKey),
     () => undefined,
   )
-  if (!state || state.live) return null
+  const said = copyState(state, isOnline)
+  if (!state || said === 'current') return null
   const age = ageText(Date.now() - state.savedAt, lang)
   return (
-    <StaleNote live={false} key={keyText(queryKey)}>
-      <Trans>离线副本 · {age}保存</Trans>
+    <StaleNote live={said === 'copy' ? false : null} key={keyText(queryKey)}>
+      {said === 'copy' ? <Trans>离线副本 · {age}保存</Trans> : <Trans>正在更新 · {age}保存</Trans>}
     </StaleNote>
   )
 }

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { NewsCard } from '../../../contract/news.ts'
 import { topicTells } from '../../../rules/news-topic.ts'
 import { nameOf } from '../../../rules/text/name.ts'
+import { topicWords } from '../../core/news-topic-words.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useCovered } from '../spoiler/revealed.ts'
+import { toldName } from '../spoiler/told-name.ts'
 
 export const coverName = (card: Pick<NewsCard, 'id' | 'match_id'>): string => card.match_id ?? `news:${card.id}`
 
@@ -20,11 +22,14 @@ const nothing = { key: '', teams: [] }
 
 /** Title and summary as this reader may see them; empty while there is no article yet. */
 export function useShownNews(card: NewsCard | undefined): ShownNews {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { lang } = useStore(preferences)
   const hides = useCovered(card ? { key: coverName(card), teams: card.team_ids } : nothing)
   if (!card) return { title: '', summary: '', covered: false }
   const covered = hides && topicTells(card.topic)
   if (!covered) return { title: nameOf(card.title, lang), summary: nameOf(card.summary, lang), covered }
-  return { title: t`这篇会透露赛果`, summary: t`比分已隐藏`, covered }
+  const kind = topicWords[card.topic]
+  const names = (card.teams ?? []).map((name) => nameOf(name, lang))
+  const title = kind && toldName(names, { isMatch: card.match_id !== null, kind: i18n._(kind) }, i18n)
+  return { title: title || t`这篇可能透露赛果`, summary: t`比分已隐藏`, covered }
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, memo } from 'react'
 import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
+import { minuteParts } from '../../../rules/match/minute-words.ts'
 import { leagueName, teamShort } from '../../../rules/text/name.ts'
 import { ageText } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -69,7 +70,13 @@ function Moment({ row, pulse, view, day }: { row: MatchRow; pulse: Pulse; view: 
     )
   if (pulse.age > 0) return <span className={styles.moment}>{ageText(pulse.age, view.lang)}</span>
   const className = classNames(styles.moment, pulse.live && styles.live)
-  return word ? <span className={className}>{word}</span> : <Num className={className}>{pulse.minute}</Num>
+  if (word) return <span className={className}>{word}</span>
+  const { part, clock } = minuteParts(pulse.minute, row.sport, view.lang)
+  return (
+    <span className={className}>
+      {part} <Num strong={pulse.live}>{clock}</Num>
+    </span>
+  )
 }
 
 interface SideLineProps {

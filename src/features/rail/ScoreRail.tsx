@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { network } from '../../core/api/freshness.ts'
 import { moveFocus } from '../../ui/button/roving.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { ScoreCell } from './ScoreCell.tsx'
 import styles from './ScoreRail.module.css'
 import { type RailList, useRail } from './use-rail.ts'
@@ -15,6 +17,7 @@ export function ScoreRail() {
   const { t } = useLingui()
   const [list, setList] = useState<RailList>('hot')
   const { rows, counts, state } = useRail(list)
+  const isOnline = useStore(network)
   const words: Record<RailList, string> = { followed: t({ message: '关注', context: 'tab of scores' }), hot: t`热门`, live: t`进行中` }
   return (
     <section className={styles.rail} aria-label={t`比分条`}>
@@ -44,7 +47,11 @@ export function ScoreRail() {
                 {state === 'loading' ? (
                   <Trans>数据加载中，请稍候！</Trans>
                 ) : state === 'failed' ? (
-                  <Trans>比分没有加载出来，联网后自动更新</Trans>
+                  isOnline ? (
+                    <Trans>比分没有加载出来，请刷新再试</Trans>
+                  ) : (
+                    <Trans>比分没有加载出来，联网后自动更新</Trans>
+                  )
                 ) : list === 'followed' ? (
                   <Trans>还没有关注比赛。点比赛旁的星，它就会出现在这里。</Trans>
                 ) : (

@@ -1,6 +1,7 @@
 // The marks of a match on the seek bar: what happened, when by the server's clock, and what jumping there shows. Pure.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { serverAt } from '../../core/clock/product-clock.ts'
+import { bounds } from '../match/words/moment-minute.ts'
 
 export type MarkerKind = 'home' | 'away' | 'red' | 'yellow' | 'void' | 'bound'
 export interface Marker {
@@ -14,17 +15,6 @@ export interface Marker {
 
 const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
 const reds: ReadonlySet<string> = new Set(['red-card', 'second-yellow'])
-/** Where a part of the match begins or ends, in every sport: halves, quarters, sets, extra time. */
-const bounds: ReadonlySet<string> = new Set([
-  'kick-off',
-  'half-time',
-  'second-half',
-  'period',
-  'extra-time',
-  'extra-half-time',
-  'shoot-out',
-  'full-time',
-])
 
 /** Null: it is no mark of a seek bar. */
 export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: boolean): MarkerKind | null {

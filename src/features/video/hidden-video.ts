@@ -5,6 +5,7 @@ import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useCovered } from '../spoiler/revealed.ts'
+import { toldName } from '../spoiler/told-name.ts'
 
 /** What a tap uncovers: the match of the video, else the video itself. */
 export const videoCoverName = ({ id, match_id }: Pick<VideoCard, 'id' | 'match_id'>): string => match_id ?? `video:${id}`
@@ -15,11 +16,15 @@ export interface ShownVideo {
 }
 const nothing = { key: '', teams: [] }
 
-export function useShownVideo(card: Pick<VideoCard, 'id' | 'title' | 'match_id' | 'team_ids' | 'results'> | undefined): ShownVideo {
-  const { t } = useLingui()
+type Titled = Pick<VideoCard, 'id' | 'kind' | 'title' | 'match_id' | 'team_ids' | 'teams' | 'results'>
+export function useShownVideo(card: Titled | undefined): ShownVideo {
+  const { t, i18n } = useLingui()
   const { lang } = useStore(preferences)
   const hides = useCovered(card ? { key: videoCoverName(card), teams: card.team_ids } : nothing)
   if (!card) return { title: '', covered: false }
   const covered = hides && card.results
-  return { title: covered ? t`这个视频会透露赛果` : nameOf(card.title, lang), covered }
+  if (!covered) return { title: nameOf(card.title, lang), covered }
+  const names = (card.teams ?? []).map((name) => nameOf(name, lang))
+  const kind = card.kind === 'playback' ? t({ message: '回放', context: 'tag of a video' }) : t`视频`
+  return { title: toldName(names, { isMatch: true, kind }, i18n) ?? t`这个视频可能透露赛果`, covered }
 }

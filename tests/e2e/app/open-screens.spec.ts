@@ -115,7 +115,7 @@ test('every screen stands open for minutes while the world goes on', async ({ br
   }
   const groups = grouped(all.filter(isLeft))
   test.setTimeout((groups.length * (minutes + 6) + 10) * 60_000)
-  const crowd = await gatherCrowd(app, ['demo01', 'demo02', 'demo03', 'demo04'], [people.member as Registered])
+  const crowd = await gatherCrowd(app, ['demo01', 'demo02', 'demo03', 'demo05'], [people.member as Registered])
   const faults: string[] = []
   for (const visits of groups) {
     const reports = await leaveOpen(visits, (visit) => openPage(browser, visit), network, {

@@ -47,6 +47,17 @@ const say = async (page: Page, text: string): Promise<void> => {
   await field(page).press('Enter')
 }
 
+test('Enter is named where there is such a key, and not on a phone', async ({ browser }) => {
+  await annPage.goto(`${app.url}/chat-chat?id=${bob.id}`)
+  await expect(field(annPage)).toHaveAttribute('placeholder', '写消息，按 Enter 发送')
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await carryLogin(phone, app, ann)
+  const page = await phone.newPage()
+  await page.goto(`${app.url}/chat-chat?id=${bob.id}`)
+  await expect(field(page)).toHaveAttribute('placeholder', '写消息')
+  await phone.close()
+})
+
 test('a stranger writes, is accepted, is answered and hears that it was read', async () => {
   await annPage.goto(`${app.url}/chat-chat?id=${bob.id}`)
   await say(annPage, '晚上的德比一起看吗[足球][不存在]')

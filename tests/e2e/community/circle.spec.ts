@@ -62,6 +62,8 @@ test('a post is kept while it is written, sent when the network is back, talked 
   await (await held).continue()
   await expect(page.getByRole('article').filter({ hasText: '自己先占个座' })).toContainText('作者')
   await expect(comment).toHaveValue('人呢')
+  // What the post says of itself is what stands under it.
+  await expect(page.getByRole('link', { name: /的帖子的评论/ })).toHaveText('1')
   await callApp(app, 'POST api/Comment/add', { kind: 'post', id, content: '欢迎' }, other.token)
   // Asked for every twenty seconds. It waits behind a line of its own instead of moving what is read.
   await page.clock.fastForward(20_000)

@@ -70,7 +70,8 @@ test('that tells a result keeps title, picture and length from who hides scores,
   await page.context().addCookies([{ name: 'hideScores', value: '1', url: shared.url }])
   await page.goto(`${shared.url}/video-classify?type=3&id=football&sort=hot`)
   const tile = page.locator(`[data-video="${video?.id}"]`)
-  await expect(tile).toContainText('这个视频会透露赛果')
+  // Whom it is about can be read, so that it can be chosen.
+  await expect(tile).toContainText(`${video?.teams?.map(({ zh }) => zh).join(' 对 ')} · 视频`)
   await expect(tile.locator('img')).toHaveCount(0)
   // No score, and no length at the corner of the picture.
   expect(await tile.textContent()).not.toContain(`${video?.title.zh}`)

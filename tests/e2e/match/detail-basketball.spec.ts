@@ -63,8 +63,8 @@ test('where there is a third column the plays of a basketball match fill it, the
   }
   await expect.poll(async () => (await apart())?.x).toBeGreaterThan(600)
   await expect.poll(async () => Math.abs((await apart())?.y ?? 999)).toBeLessThan(40)
-  await expect(acts(page).getByRole('region', { name: 'Q4' }).getByRole('listitem')).toHaveCount(2)
-  const third = acts(page).getByRole('region', { name: 'Q3' })
+  await expect(acts(page).getByRole('region', { name: '第 4 节' }).getByRole('listitem')).toHaveCount(2)
+  const third = acts(page).getByRole('region', { name: '第 3 节' })
   await expect(third.getByRole('listitem')).toHaveCount(16)
   await third.getByRole('button', { name: '展开 14 条' }).click()
   await expect(third.getByRole('listitem')).toHaveCount(30)

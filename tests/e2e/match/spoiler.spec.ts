@@ -233,7 +233,7 @@ const followedSurfaces: Record<string, FollowedSurface> = {
   'the posts on the home page': {
     path: () => '/main',
     place: 'section[aria-labelledby=home-posts]',
-    cover: /这个帖子会透露赛果/,
+    cover: /这个帖子可能透露赛果/,
     follow: team,
   },
   'the thread of a post': {

@@ -14,6 +14,7 @@ let a: Page
 let b: Page
 test.beforeAll(async ({ browser }) => {
   scene = await roomScene()
+  await scene.call(scene.owner, 'POST api/Live/mobileStartRoom', { title: '今晚看台' })
   ;[anna, bela] = [await scene.member(browser, 30_000), await scene.member(browser)]
   ;[a, b] = await Promise.all([scene.open(anna.context), scene.open(bela.context)])
 })
@@ -32,6 +33,8 @@ const balance = (page: Page) => page.locator('[data-room-balance]')
 
 test('a row of taps is counted, paid once each, and its banner is seen by a second browser', async () => {
   await expect(balance(a)).toHaveText('3,000')
+  // It is on the air, and nobody has sent a picture.
+  await expect(a.getByText('等待画面', { exact: true })).toBeVisible()
   // Looked for from before: it stays for some seconds only.
   const banner = b.waitForFunction(() => document.querySelector('[data-effect=gift]')?.textContent?.includes('×3'))
   await tile(a, 'boots').click()
@@ -200,4 +203,11 @@ test('an advert is as long as what is sent of it', async () => {
   await dialog.getByLabel('写什么').fill('好'.repeat(101))
   await expect(dialog.getByText('一条最多 100 个字')).toBeVisible()
   await expect(sends).toBeDisabled()
+})
+
+test('a room that is off the air takes no gift, and says why', async () => {
+  await scene.call(scene.owner, 'GET api/Live/endRoom')
+  await a.reload()
+  await expect(a.getByText('直播间没有开播，开播后才能送礼。守护和贵族照常能开通。')).toBeVisible()
+  await expect(send(a)).toBeDisabled()
 })

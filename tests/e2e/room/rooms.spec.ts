@@ -103,6 +103,9 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   const shown = new URL((await all.getAttribute('href')) ?? '', app.url).searchParams.get('id')
   const [first, second] = (await call(`GET api/Live/getRoomList?match_id=${shown}`)).list as RoomCard[]
   await expect(page.getByRole('link', { name: first?.title, exact: true }).first()).toBeVisible()
+  // Its cover stands still here: nothing is being previewed.
+  await expect(page.getByText('已选', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('预览中', { exact: true })).toHaveCount(0)
   if (second) {
     const stand = page.locator('button[aria-pressed]', { hasText: second.nickname })
     await stand.click()
@@ -129,6 +132,7 @@ test('home: the room of the hero plays without sound', { tag: long }, async ({ b
   // What the page can do without comes at the first move.
   await moveAbout(home)
   await expect(home.getByTitle('静音预览').first()).toBeVisible({ timeout: 20_000 })
+  await expect(home.getByText('预览中', { exact: true }).first()).toBeVisible()
   const picture = home.locator('video').first()
   const moment = (): Promise<number> => picture.evaluate((video) => (video as HTMLVideoElement).currentTime)
   const before = await moment()
@@ -266,6 +270,9 @@ test('/anchor begins with whom one follows; a match is one card until each is wa
   const ofMatch = live.locator(`a[href^="/score-live?id=${matchId}"]`)
   await expect(ofMatch).toHaveText(/^同场 \d+ 间$/)
   const merged = await cards.count()
+  // The figure above counts what is seen and what is on the air.
+  await expect(live.getByText(new RegExp(`^${merged} 场 · \\d+ 间$`))).toBeVisible()
+  await expect(live.getByText('人气是正在看的人数')).toBeVisible()
   await live.getByRole('switch', { name: '同场合并' }).click()
   await expect(page).toHaveURL(/each=1/)
   await expect(ofMatch).toHaveCount(0)

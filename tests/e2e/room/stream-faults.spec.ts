@@ -63,7 +63,7 @@ async function meet(context: BrowserContext, name: string): Promise<void> {
   await expect(said(anyWord), name).toHaveCount(0)
   await page.close()
 }
-const anyWord = /网络不佳|这路画面放不了|主播离开|未开始|直播已结束/
+const anyWord = /网络不佳|这路画面放不了|主播离开|未开始|等待画面|直播已结束/
 
 async function meetAll(browser: Browser, batch: readonly string[]): Promise<void> {
   const context = await browser.newContext()

@@ -59,6 +59,10 @@ describe('the news of the demonstration world', () => {
     expect(moments).toEqual([...moments].sort().reverse())
     expect(Date.parse(moments[0] as string)).toBeLessThanOrEqual(start)
     expect(Date.parse(moments.at(-1) as string)).toBeGreaterThan(start - 6 * 86_400_000)
+    // Whoever hides scores chooses by the teams.
+    const ofMatches = list.filter(({ match_id }) => match_id !== null)
+    expect(ofMatches.length).toBeGreaterThan(0)
+    for (const { team_ids, teams } of ofMatches) expect(teams?.map(({ zh }) => zh !== '')).toEqual(team_ids.map(() => true))
   })
 
   it('come with their texts in one call, for a device that keeps them', async () => {

@@ -11,9 +11,11 @@ import { openShower } from '../../../server/features/gift/shower.ts'
 import { addToBag, findGiftTerms, putGiftTerms } from '../../../server/features/gift/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
+import { endBroadcast } from '../../../server/features/room/broadcast-store.ts'
+import { insertBroadcast } from '../../../server/features/room/store.ts'
 import { findLevels } from '../../../server/features/wallet/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
-import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
+import { endScene, type MoneyScene, moneyScene, scenesBroadcast, scenesRoom } from '../../support/money/money-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
 
 let scene: MoneyScene
@@ -87,6 +89,22 @@ describe('a gift', () => {
     await scene.call('POST api/Balance/setGuard', { as: me, body: { minor_mode: true } })
     expect((await give({ gift_id: 'clap' })).error).toBe('minor-mode')
     expect((await has(me)).consumption).toBe(99_950)
+  })
+
+  it('is refused while the room is off the air, also from the bag, and nothing is paid; a guard is not', async () => {
+    await giveBag(me, [{ gift_id: 'clap', num: 1, expires_at: null }])
+    const ended = { at: new Date(scene.now()), reason: 'ended', followers: 0 } as const
+    await endBroadcast(scene.db, scenesBroadcast.id, ended)
+    try {
+      const refused = [await give({ gift_id: 'drum' }), await give({ gift_id: 'clap', from: 'bag' })].map(({ error }) => error)
+      expect(refused).toEqual(['room-off-air', 'room-off-air'])
+      expect((await has(me)).consumption).toBe(100_000)
+      const query = { kind: 'guard', tier: 'steward', room_id: scenesRoom.id, confirm: '1' }
+      expect((await scene.call('GET api/guard_user/buy', { as: me, query })).error).toBeUndefined()
+    } finally {
+      await insertBroadcast(scene.db, { ...scenesBroadcast, id: randomUUID(), started_at: new Date(scene.now()) })
+    }
+    expect((await give({ gift_id: 'clap', from: 'bag' })).code).toBe(0)
   })
 
   it('is given at the price that its giver was shown, or not at all', async () => {

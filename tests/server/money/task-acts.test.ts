@@ -35,7 +35,10 @@ const { app, call } = world
 const { db } = app.context
 await insertNews(db, [{ ...article, team_ids: [], body: [] }])
 await insertCircles(db, [circle])
-const { room } = await world.streamer('host')
+const host = await world.streamer('host')
+const { room } = host
+// Gifts are given to rooms on the air.
+await call('POST api/Live/mobileStartRoom', { as: host, body: { title: '今晚看台' } })
 
 const tz = 'UTC'
 async function ask(as: Person, key: ApiKey, fields: Record<string, unknown>) {

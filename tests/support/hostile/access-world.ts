@@ -126,6 +126,10 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
   const sessions = (await call('GET api/Member/sessions', { as: { ...owner, token: second.token } })).data.list
   const soon = new Date(app.context.clock.now() + 3_600_000).toISOString()
   const idOf = async (key: ApiKey, fields: object) => (await ask(key, fields)).data.id as string
+  // Gifts are given to rooms on the air; afterwards his room is as it was.
+  await call('POST api/Live/mobileStartRoom', { as: host, body: { title: '今晚看台' } })
+  const gift = await idOf('GET api/member/handselGift', { room_id: host.room, gift_id: 'trophy', confirm: '1' })
+  await call('GET api/Live/endRoom', { as: host })
   const owned: Owned = {
     id: owner.id,
     fellow: (callers.muted as Person).id,
@@ -140,7 +144,7 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
     payTicket: await payTicket(),
     draftTicket: await draftTicket(),
     device,
-    gift: await idOf('GET api/member/handselGift', { room_id: host.room, gift_id: 'trophy', confirm: '1' }),
+    gift,
     video: 'access-video',
     qr: 'A'.repeat(32),
     circle: circle.id,

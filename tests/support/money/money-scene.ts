@@ -19,7 +19,7 @@ import { registerMallDesk } from '../../../server/features/mall/desk-routes.ts'
 import { registerMall } from '../../../server/features/mall/routes.ts'
 import { openPayments } from '../../../server/features/recharge/provider/open.ts'
 import { type Recharge, registerRecharge } from '../../../server/features/recharge/recharge.ts'
-import { insertRoom } from '../../../server/features/room/store.ts'
+import { insertBroadcast, insertRoom } from '../../../server/features/room/store.ts'
 import { registerTasks } from '../../../server/features/task/routes.ts'
 import { registerWallet } from '../../../server/features/wallet/routes.ts'
 import { registerWithdrawalDesk } from '../../../server/features/withdrawal/desk-routes.ts'
@@ -66,6 +66,9 @@ export const paymentPassword = '482913'
 /** The room of everybody's gifts, and its streamer. */
 export const scenesRoom = { id: 'room-1', uid: 'streamer' }
 
+/** It is on the air. */
+export const scenesBroadcast = { id: 'broadcast-1', room_id: scenesRoom.id, title: '', cover: '', category: 1 }
+
 export async function moneyScene({
   env = {},
   at = Date.UTC(2026, 10, 21, 12),
@@ -92,6 +95,7 @@ export async function moneyScene({
   await seedMoney({ db, config }, now())
   await seedGifts({ db, config })
   await insertRoom(db, { ...scenesRoom, category: 1, key_hash: 'hash-1', key_sealed: '', key_at: new Date(now()) })
+  await insertBroadcast(db, { ...scenesBroadcast, started_at: new Date(now()) })
   const ledger = await openLedger({ pool, log }, now)
   const payments = await openPayments(config, db, keys)
   let recharge: Recharge | undefined

@@ -9,7 +9,7 @@ const explained: Partial<Record<ApiKey, readonly ErrorCode[]>> = {
   'GET api/Chat/roomMessages': ['kicked'],
   'POST api/Chat/say': toRoom,
   'GET api/Barrage/send': toRoom,
-  'GET api/member/handselGift': ['insufficient-balance', 'kicked', 'sold-out'],
+  'GET api/member/handselGift': ['insufficient-balance', 'kicked', 'room-off-air', 'sold-out'],
   'POST api/member/takeBackGift': ['gift-shown'],
   'GET api/guard_user/buy': ['insufficient-balance', 'kicked', 'status-higher', 'limit-reached'],
   'POST api/Redenvelope/insert': ['insufficient-balance', 'kicked', 'muted'],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { route } from '../../../core/http/route.ts'
 import { games } from '../games.ts'
-import { cut, groupsOf, hottest, mixed, ofType, orders, pageOf } from '../lists.ts'
+import { cut, groupsOf, hottest, mixed, ofType, orders, pageOf, popular } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
 import { openAnswers } from './answers.ts'
 
@@ -56,7 +56,7 @@ export function registerRoomLists(app: FastifyInstance, { directory }: Pick<Room
       const all = ofType(cards().all, { type, game })
       const live = (list: readonly RoomCard[]): number => list.filter(({ is_live }) => is_live).length
       return {
-        ...cut(marker === undefined ? all : mixed(all, marker), page),
+        ...cut(marker === undefined ? [...all].sort(popular) : mixed(all, marker), page),
         live: live(all),
         groups: type === 0 ? groupsOf(all) : [],
         games: type === 3 ? games.map(({ id, name }) => ({ id, name, live: live(ofType(cards().all, { type, game: id })) })) : [],

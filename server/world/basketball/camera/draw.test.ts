@@ -1,5 +1,6 @@
 // What the camera draws: every picture whole, and the board in it as the match stands. On a context that only writes down.
 import { describe, expect, it, vi } from 'vitest'
+import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { chance, soak } from '../../../../tests/support/soak.ts'
 import { playBasketball } from '../../../feed/simulator/basketball/play.ts'
 import { matchesBetween } from '../../../feed/simulator/calendar/schedule.ts'
@@ -95,7 +96,8 @@ describe('a picture of basketball', () => {
       for (const scene of scenes) {
         const { clubs, score, clock, period } = scene.board
         const { texts, boxes } = drawn(scene, { language })
-        const wanted = [clubs.home.short[language], clubs.away.short[language], ...score.map(String), ...(clock ? [clock, period] : [])]
+        const played = clock ? [clock, minuteWords(period, 'basketball', language)] : []
+        const wanted = [clubs.home.short[language], clubs.away.short[language], ...score.map(String), ...played]
         expect(texts).toEqual(expect.arrayContaining(wanted))
         const board = boxes.filter(([, y, , tall]) => y === 27 && tall === 26)
         expect(Math.max(...board.map(([x = 0, , wide = 0]) => x + wide))).toBeCloseTo(626)

@@ -1,6 +1,6 @@
 // What comes up at the foot of the picture for a few seconds: threes in a row, a lead, a run, a time-out, the points by period.
 
-import { quarterName } from '../../../../rules/match/match-clock.ts'
+import { quarterHead } from '../../../../rules/match/minute-words.ts'
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import { ink } from '../../camera/palette.ts'
@@ -57,7 +57,8 @@ function drawPeriods({ ctx, scene, language, height }: Foot, { phase, periods }:
   text(ctx, title, 34, y + 17, ink.lamp, words(11.5))
   ctx.textAlign = 'center'
   const columnAt = (index: number): number => 62 + name + 22 + index * column
-  for (const [index] of periods.entries()) text(ctx, quarterName(index + 1), columnAt(index), y + 17, ink.on2, figures(11, 500))
+  const headFont = language === 'en' ? figures(11, 500) : words(10.5)
+  for (const [index] of periods.entries()) text(ctx, quarterHead(index + 1, language), columnAt(index), y + 17, ink.on2, headFont)
   for (const [row, side] of (['home', 'away'] as const).entries()) {
     const base = y + 38 + row * 21
     ctx.textAlign = 'left'

@@ -1,5 +1,6 @@
 // The board of the picture: clubs, score on plates, period and what is left of it. At the same place as football's, so that a room's own
 // board never hides it.
+import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import { ink } from '../../camera/palette.ts'
@@ -9,6 +10,9 @@ import { phaseWord } from './messages.ts'
 
 const [right, top, tall] = [626, 27, 26]
 const plateWide = 33
+
+/** Q3 is a figure, 第 3 节 and Hiệp 3 are words. */
+const periodFont = (language: Language): string => (language === 'en' ? figures(12) : words(11.5))
 
 /** Seconds for which the plate of who has scored is lit. */
 const lit = 2.4
@@ -29,8 +33,9 @@ export function drawScoreBug(ctx: Canvas2D, { board, nets, possession, cheer }: 
   ctx.font = clock ? figures(15) : words(12)
   // As wide at every second: the board stands still.
   const saidWide = clock ? ctx.measureText('88:88').width : ctx.measureText(said).width
-  ctx.font = figures(12)
-  const periodWide = clock && period ? ctx.measureText(period).width + 6 : 0
+  ctx.font = periodFont(language)
+  const played = minuteWords(period, 'basketball', language)
+  const periodWide = clock && period ? ctx.measureText(played).width + 6 : 0
   const left = right - total - 3 - saidWide - periodWide - 18
   box(ctx, left, top, total, tall, ink.stand, 4)
   box(ctx, left + total + 3, top, saidWide + periodWide + 18, tall, '#0a1510e6', 4)
@@ -56,8 +61,8 @@ export function drawScoreBug(ctx: Canvas2D, { board, nets, possession, cheer }: 
   const at = left + total + 12
   if (periodWide > 0) {
     ctx.fillStyle = ink.on2
-    ctx.font = figures(12)
-    ctx.fillText(period, at, top + 17.4)
+    ctx.font = periodFont(language)
+    ctx.fillText(played, at, top + 17.4)
   }
   ctx.fillStyle = clock ? ink.live : ink.on
   ctx.font = clock ? figures(15) : words(12)

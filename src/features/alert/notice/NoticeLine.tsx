@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
-import { minuteWords } from '../../../../rules/alert/minute-words.ts'
+import { noticeMinute } from '../../../../rules/alert/minute-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'
@@ -52,7 +52,7 @@ function MatchLine({ notice, hidden, unread, onLeave }: NoticeLineProps) {
   const { home, away } = noticeNames(notice, lang)
   const { home_score, away_score } = notice
   const before = struckOf(notice)
-  const minute = minuteWords(notice, lang)
+  const minute = noticeMinute(notice, lang)
   const player = !hidden && notice.player ? nameOf(notice.player, lang) : ''
   const scoreless = hidden || unstarted.has(notice.event)
   return (

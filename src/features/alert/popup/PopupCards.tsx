@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
-import { minuteWords } from '../../../../rules/alert/minute-words.ts'
+import { noticeMinute } from '../../../../rules/alert/minute-words.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'
@@ -145,7 +145,9 @@ interface HeadProps {
 
 function GoalHead({ shown: { notice }, names }: HeadProps) {
   const { t } = useLingui()
-  const { home_score, away_score, match_str } = notice
+  const { lang } = useStore(preferences)
+  const { home_score, away_score } = notice
+  const score = t`${names.home} ${home_score} 比 ${away_score} ${names.away}`
   return (
     <Ground sport={notice.sport as Sport} marks="centre" className={styles.ground}>
       <TopLine notice={notice} league={names.league} />
@@ -158,7 +160,7 @@ function GoalHead({ shown: { notice }, names }: HeadProps) {
           home={home_score}
           away={away_score}
           hit={notice.iszhu ? 'home' : 'away'}
-          label={t`第 ${match_str} 分，${names.home} ${home_score} 比 ${away_score} ${names.away}`}
+          label={[noticeMinute(notice, lang), score].filter(Boolean).join(' ')}
         />
         <span className={styles.side}>
           <Crest crest={notice.away_team_crest} id={notice.away_team_id} size={44} />
@@ -204,7 +206,7 @@ function TopLine({ notice, league, hidden }: TopLineProps) {
   return (
     <header className={styles.top}>
       <NoticeTag notice={notice} hidden={hidden} />
-      {!hidden && <Num>{minuteWords(notice, lang)}</Num>}
+      {!hidden && <Num>{noticeMinute(notice, lang)}</Num>}
       <span className={styles.league}>{league}</span>
       <button type="button" className={styles.close} aria-label={t`关闭`} onClick={() => notices.dismiss(notice.match_id)}>
         <X size={18} aria-hidden="true" />

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Shield } from 'lucide-react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
+import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { nameOf, teamShort } from '../../../../rules/text/name.ts'
 import { roomDialog } from '../../../core/room/room-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -52,7 +53,7 @@ export function GoalLine({ line, lang, onWatch }: LineProps) {
   )
   return (
     <>
-      <Num strong>{minute}</Num>
+      <Num strong>{minuteWords(minute, row.sport, lang)}</Num>
       <span className={styles.grow}>{kind === 'void' ? <s>{words}</s> : words}</span>
       {kind === 'void' ? (
         <Trans>已取消</Trans>

@@ -5,7 +5,7 @@ import type { Failure } from '../../../core/api/failure.ts'
 import { type FailureWords, wordOf } from '../../../core/api/failure-words.ts'
 
 const own: FailureWords = {
-  offline: msg`没有发出去，联网后再试`,
+  offline: msg`没有连上服务器，联网后再试`,
   'too-long': msg`一条最多 100 个字`,
   'too-many': msg`说得太快了，歇一会儿`,
   repeated: msg`刚说过一样的话`,

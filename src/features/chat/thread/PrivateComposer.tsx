@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { isComposing } from '../../../ui/form/is-composing.ts'
 import { Popover } from '../../../ui/layer/Popover.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
+import { useHasKeyboard } from '../../../ui/page/use-has-keyboard.ts'
 import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
 import { draftOf, keepDraft } from '../private-drafts.ts'
 import { usePrivateWords } from '../private-words.ts'
@@ -27,6 +28,7 @@ export function PrivateComposer({ conversationID, onSend }: { conversationID: st
   const picture = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const said = messageForm(text)
+  const hasKeyboard = useHasKeyboard()
   const left = chatLimits.messageLength - countCharacters(said)
   const canSend = said !== '' && left >= 0
   const write = (next: string): void => {
@@ -80,7 +82,7 @@ export function PrivateComposer({ conversationID, onSend }: { conversationID: st
           value={text}
           aria-label={t`写消息`}
           aria-invalid={left < 0 || undefined}
-          placeholder={t`写消息，按 Enter 发送`}
+          placeholder={hasKeyboard ? t`写消息，按 Enter 发送` : t`写消息`}
           enterKeyHint="send"
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}

@@ -73,7 +73,7 @@ function HotPost({ post }: { post: Post }) {
         <Tag>{nameOf(circle.name, chosen.lang)}</Tag>
       </span>
       <Link to="/circle-detail" search={{ id: circle.id, post: post.id }} className={styles.text}>
-        {covered ? t`这个帖子会透露赛果` : post.text || t`一组图片`}
+        {covered ? t`这个帖子可能透露赛果` : post.text || t`一组图片`}
       </Link>
       <span className={styles.notes}>
         <span role="img" aria-label={t`${post.likes} 个赞`}>

@@ -18,6 +18,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { ReportDialog } from '../../comment/ReportDialog.tsx'
+import { useShownTotal } from '../../comment/use-shown-total.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from './PostActs.module.css'
 import { usePostActs } from './use-post-acts.ts'
@@ -36,7 +37,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   const { id, person, liked } = post
   const shown = (count: number): string => (count > 0 ? countText(count, lang) : '')
   const likes = shown(post.likes)
-  const comments = shown(post.comments)
+  const comments = shown(useShownTotal({ kind: 'post', id }, post.comments))
   const share = (): void => {
     const url = shareLink(new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href)
     shareOrCopy({ title: cutText(post.text, 60), url }).then(

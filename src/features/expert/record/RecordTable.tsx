@@ -14,7 +14,7 @@ export function RecordTable({ record, types }: { record: ExpertRecord; types: Re
   const words = usePlayWords()
   const rows: [string, ExpertRecord][] = [
     [t`全部`, record],
-    ...playTypes.map((type): [string, ExpertRecord] => [words.types[type], types[type]]),
+    ...playTypes.map((type): [string, ExpertRecord] => [words.type(type, null), types[type]]),
   ]
   return (
     <>

@@ -25,7 +25,7 @@ export function PlayChoice({ offer: { type, line, picks }, match, chosen, full, 
   const words = usePlayWords()
   return (
     <fieldset className={styles.choice}>
-      <legend>{words.types[type]}</legend>
+      <legend>{words.type(type, match.sport)}</legend>
       <div className={styles.picks}>
         {picks.map(({ pick, price }) => {
           const isOn = chosen?.pick === pick

@@ -27,7 +27,7 @@ export function PlayList({ plays, match }: { plays: readonly SettledPlay[]; matc
     <ul className={styles.list}>
       {plays.map((play) => (
         <li key={play.type}>
-          <span className={styles.type}>{words.types[play.type]}</span>
+          <span className={styles.type}>{words.type(play.type, match.sport)}</span>
           <b className={styles.pick}>{words.pick(play, match)}</b>
           <span className={styles.facts}>
             {play.price !== null && (

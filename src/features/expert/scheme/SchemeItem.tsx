@@ -52,7 +52,7 @@ export function SchemeItem({ scheme, without, level = 3 }: SchemeItemProps) {
       {plays && <PlayList plays={plays} match={match} />}
       <div className={styles.foot}>
         {types.map((type) => (
-          <Tag key={type}>{words.types[type]}</Tag>
+          <Tag key={type}>{words.type(type, match.sport)}</Tag>
         ))}
         {state !== 'open' && <Tag tone={state === 'void' ? 'void' : 'plain'}>{words.states[state]}</Tag>}
         {scheme.bought && (

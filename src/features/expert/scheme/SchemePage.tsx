@@ -107,7 +107,7 @@ function Whole({ scheme, terms, send, talk }: { scheme: Scheme; terms: ExpertTer
           <p className={styles.tags}>
             <Tag tone={state === 'void' ? 'void' : 'plain'}>{words.states[state]}</Tag>
             {scheme.types.map((type) => (
-              <Tag key={type}>{words.types[type]}</Tag>
+              <Tag key={type}>{words.type(type, match.sport)}</Tag>
             ))}
             <span>{price === 0 ? <Trans>免费</Trans> : <Trans>{diamonds(price)} 钻石</Trans>}</span>
             {paid && <span>{paid.refunded ? <Trans>已退款 {diamonds(paid.price)} 钻石</Trans> : <Trans>已购买</Trans>}</span>}

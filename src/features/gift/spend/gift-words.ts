@@ -12,6 +12,7 @@ const own: FailureWords = {
   'minor-mode': msg`未成年人模式下不能消费`,
   'gift-self': msg`不能送给自己`,
   'gift-shown': msg`直播间已经看到了，不能撤回`,
+  'room-off-air': msg`直播间没有开播，开播后才能送礼`,
   'sold-out': msg`没有了，来晚了一步`,
   'status-higher': msg`你现在的等级更高，到期前不用买这个`,
   'limit-reached': msg`已经到上限了`,

@@ -1,6 +1,7 @@
 // The title of a match page. Once its head is scrolled away (`isPast`), the phone's top bar says the score instead of the league.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { leagueName, teamName, teamShort } from '../../../../rules/text/name.ts'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
@@ -16,7 +17,7 @@ export function DetailTitle({ row, view, isPast }: { row: MatchRow; view: RowVie
   const hasScore = !hidden && (row.status === 'live' || row.status === 'over')
   const score = hasScore ? `${row.home_score}:${row.away_score}` : 'vs'
   const word = row.status === 'upcoming' ? null : stateWord(pulse.word, row, i18n)
-  const state = word ?? (row.status === 'live' ? pulse.minute : '')
+  const state = word ?? (row.status === 'live' ? minuteWords(pulse.minute, row.sport, lang) : '')
   const league = `${leagueName(row, lang)} ${roundText(row, lang, i18n)}`
   const short = `${teamShort(row, 'home', lang)} ${score} ${teamShort(row, 'away', lang)} ${state}`
   useTitle(`${teamName(row, 'home', lang)} ${score} ${teamName(row, 'away', lang)}`, isPast ? short.trim() : league.trim())

@@ -78,7 +78,7 @@ function Unread({ onRetry }: { onRetry(): void }) {
     <EmptyState
       icon={<CircleAlert />}
       title={t`比赛没有加载出来`}
-      text={t`服务器暂时没有回应，请稍后再试。`}
+      text={t`请稍后再试。`}
       action={
         <Button variant="primary" onClick={onRetry}>
           <Trans>重试</Trans>

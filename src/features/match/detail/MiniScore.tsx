@@ -1,6 +1,7 @@
 // The score of a match in one line beside its tabs. The head of the page and its title say it to screen readers.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -27,7 +28,7 @@ export function MiniScore({ row, view: { lang } }: { row: MatchRow; view: RowVie
       <Crest crest={row.away_team_crest} id={row.away_team_id} size={20} />
       {hasScore && row.status === 'live' && row.game?.points && <Num strong>{row.game.points.join(':')}</Num>}
       <Num className={classNames(styles.state, pulse.live && styles.live)}>
-        {stateWord(pulse.word, row, i18n) ?? (row.status === 'live' ? pulse.minute : '')}
+        {stateWord(pulse.word, row, i18n) ?? (row.status === 'live' ? minuteWords(pulse.minute, row.sport, lang) : '')}
       </Num>
     </span>
   )

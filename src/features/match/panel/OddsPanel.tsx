@@ -40,7 +40,10 @@ function Markets({ row, view }: DetailPart) {
   const { data, isPending, isLoadingError, refetch } = useQuery(oddsQuery(row.id))
   // Prices move with the score.
   const hidden = useHidden(row)
-  const labels: Record<Market, string> = { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
+  const labels: Record<Market, string> =
+    row.sport === 'football'
+      ? { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
+      : { handicap: t`让分`, total: t`大小分`, win: t`胜负` }
   const list = data?.list ?? []
   useLiveOdds(row.sport)
   const queryClient = useQueryClient()

@@ -2,6 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquareText } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { Sport } from '../../../../contract/match/match-row.ts'
+import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Chip } from '../../../ui/button/Chip.tsx'
@@ -16,7 +19,7 @@ import styles from './TextLivePanel.module.css'
 /** Lines drawn at first, and more at each tap. */
 const page = 40
 
-export function TextLivePanel({ detail, view }: DetailPart) {
+export function TextLivePanel({ detail, row, view }: DetailPart) {
   const { t } = useLingui()
   const [important, setImportant] = useState(false)
   const [count, setCount] = useState(page)
@@ -35,12 +38,12 @@ export function TextLivePanel({ detail, view }: DetailPart) {
         }
       />
       {lines.length === 0 ? (
-        <EmptyState icon={<MessageSquareText />} title={t`还没有文字直播`} />
+        <EmptyState icon={<MessageSquareText />} title={row.status === 'over' ? t`这场比赛没有文字直播` : t`还没有文字直播`} />
       ) : (
         <ol className={styles.list}>
           {lines.slice(0, count).map((line) => (
             <li key={line.id} className={classNames(styles.line, line.important && styles.important)}>
-              <Num className={styles.minute}>{line.minute.replace("'", '′')}</Num>
+              <LineMinute minute={line.minute} sport={row.sport} lang={view.lang} />
               <p>{nameOf(line.text, view.lang)}</p>
             </li>
           ))}
@@ -52,5 +55,15 @@ export function TextLivePanel({ detail, view }: DetailPart) {
         </Button>
       )}
     </Panel>
+  )
+}
+
+function LineMinute({ minute, sport, lang }: { minute: string; sport: Sport; lang: Lang }) {
+  const { part, clock } = minuteParts(minute, sport, lang)
+  return (
+    <span className={styles.minute}>
+      {part && <b>{part}</b>}
+      <Num>{clock}</Num>
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -52,7 +53,7 @@ export function TimelinePanel({ detail, row, view, act }: TimelinePanelProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon={<ClipboardList />}
-          title={goals ? t`还没有进球` : row.status === 'over' ? t`这场比赛没有事件记录` : t`还没有事件`}
+          title={row.status === 'over' ? (goals ? t`没有进球记录` : t`这场比赛没有事件记录`) : goals ? t`还没有进球` : t`还没有事件`}
         />
       ) : (
         <ol className={styles.list}>
@@ -94,6 +95,7 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
     eventName(item, i18n, row.sport)
   )
   const line = eventLine(item, view.lang, view.tz, i18n)
+  const { part, clock } = minuteParts(item.minute, row.sport, view.lang)
   const isGoal = item.kind === 'goal' && !item.cancelled
   return (
     <li
@@ -123,7 +125,8 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
         {line && <span className={styles.line}>{line}</span>}
       </div>
       <Num strong className={styles.minute}>
-        {item.minute}
+        {part && <span>{part}</span>}
+        {clock}
       </Num>
       {act && <span className={styles.act}>{act}</span>}
     </li>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { teamName, teamShort } from '../../../../rules/text/name.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -121,7 +122,7 @@ function Versus({ row, view }: Pick<DuelProps, 'row' | 'view'>) {
 function State({ row, pulse, view }: Pick<DuelProps, 'row' | 'pulse' | 'view'>) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  const text = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, view.tz) : pulse.minute)
+  const text = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, view.tz) : minuteWords(pulse.minute, row.sport, view.lang))
   return (
     <Num strong className={classNames(styles.state, pulse.live && styles.running)} aria-hidden="true">
       {text}

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import type { RowView } from '../row-view.ts'
 import { eventLine, eventName } from '../words/event-words.ts'
+import { momentMinute } from '../words/moment-minute.ts'
 import type { TimelineItem } from '../words/timeline.ts'
 import { EventIcon } from './EventIcon.tsx'
 import styles from './MomentRow.module.css'
@@ -30,7 +31,7 @@ export function MomentRow({ item, sport, view, before, face, act }: MomentRowPro
   return (
     <li className={classNames(styles.row, item.cancelled && styles.cancelled)}>
       {before}
-      <Num className={styles.minute}>{item.minute}</Num>
+      <Num className={styles.minute}>{momentMinute(item, sport, view.lang)}</Num>
       <EventIcon item={item} sport={sport} size={16} />
       {face}
       {item.cancelled ? <s className={styles.struck}>{title}</s> : <b className={styles.title}>{title}</b>}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import { quarterHead } from '../../../../rules/match/minute-words.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -10,7 +11,7 @@ import { DataLink } from '../../league/DataLink.tsx'
 import { periodsTitle } from '../words/period-words.ts'
 import styles from './PeriodTable.module.css'
 
-/** Regular quarters of basketball; what follows is overtime. */
+/** Regular quarters of basketball. */
 const quarters = 4
 
 interface PeriodTableProps {
@@ -24,11 +25,7 @@ interface PeriodTableProps {
 export function PeriodTable({ row, lang, className, beside }: PeriodTableProps) {
   const { t, i18n } = useLingui()
   const basketball = row.sport === 'basketball'
-  const nameOfPeriod = (index: number): string => {
-    if (!basketball) return String(index + 1)
-    if (index < quarters) return `Q${index + 1}`
-    return index === quarters ? 'OT' : `OT${index - quarters + 1}`
-  }
+  const nameOfPeriod = (index: number): string => (basketball ? quarterHead(index + 1, lang) : String(index + 1))
   // A game has its four quarters from the start; what is to come is empty.
   const columns = Array.from({ length: Math.max(row.periods.length, basketball ? quarters : 0) }, (_, index) => row.periods[index])
   const side = (of: Side) => (

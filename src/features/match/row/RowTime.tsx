@@ -1,5 +1,6 @@
 // The time of a row: start, running minute or state, and the one thing worth a word under it.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { ageText, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -12,17 +13,19 @@ import type { RowPart } from './row-part.ts'
 export function RowTime({ row, pulse, hidden, view, day }: RowPart & { day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
+  const { part, clock } = minuteParts(pulse.minute, row.sport, view.lang)
   const isUpcoming = row.status === 'upcoming'
   const isMoved = row.original_time !== null && (isUpcoming || row.status === 'postponed')
   return (
     <span className={styles.time} aria-hidden="true">
-      {word ? (
-        <b className={classNames(styles.word, row.status === 'postponed' && styles.struckState)}>{word}</b>
+      {word || part ? (
+        <b className={classNames(styles.word, row.status === 'postponed' && styles.struckState)}>{word ?? part}</b>
       ) : (
         <Num strong className={styles.minute}>
-          {isUpcoming ? timeOf(row.match_time, view.tz) : pulse.minute}
+          {isUpcoming ? timeOf(row.match_time, view.tz) : clock}
         </Num>
       )}
+      {!word && part && clock && pulse.age === 0 && <Num className={styles.clock}>{clock}</Num>}
       {day && <span className={styles.day}>{day}</span>}
       {isMoved && row.original_time && <s className={styles.struck}>{timeOf(row.original_time, view.tz)}</s>}
       {!hidden && row.phase !== 'half-time' && row.half_home_score !== null && row.half_away_score !== null && row.sport === 'football' && (

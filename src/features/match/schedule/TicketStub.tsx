@@ -1,5 +1,6 @@
 // The stub of a ticket: the start, and under it the state, the round or the time that it was moved from.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { ageText, dayOf, timeOf, weekday } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -29,7 +30,14 @@ function State({ row, pulse, view }: Pick<RowPart, 'row' | 'pulse' | 'view'>) {
   // That the time is not known stands in its place.
   const word = pulse.word === 'time-tbc' ? null : stateWord(pulse.word, row, i18n)
   if (word) return <span className={classNames(pulse.live && styles.live)}>{word}</span>
-  if (row.status === 'live') return <Num className={classNames(pulse.live && styles.live)}>{pulse.minute}</Num>
+  if (row.status === 'live') {
+    const { part, clock } = minuteParts(pulse.minute, row.sport, lang)
+    return (
+      <span className={classNames(pulse.live && styles.live)}>
+        {part} <Num strong={pulse.live}>{clock}</Num>
+      </span>
+    )
+  }
   if (pulse.word === 'soon')
     return (
       <span className={styles.soon}>

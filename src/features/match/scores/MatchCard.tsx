@@ -63,6 +63,25 @@ export function MatchCard({ row: initial, view, quiet = false }: MatchCardProps)
   )
 }
 
+/** Of some matches the score is known and its goals are not: they are not denied. */
+function NoMoments({ row }: { row: MatchRow }) {
+  if (row.status === 'postponed' || row.status === 'cancelled') return null
+  const isScored = row.home_score + row.away_score + row.red_home + row.red_away > 0
+  return (
+    <p className={styles.none}>
+      {row.status === 'upcoming' ? (
+        <Trans>还没有开赛</Trans>
+      ) : isScored ? (
+        <Trans>进球和红牌没有逐个记录</Trans>
+      ) : row.status === 'live' ? (
+        <Trans>还没有进球和红牌</Trans>
+      ) : (
+        <Trans>没有进球和红牌</Trans>
+      )}
+    </p>
+  )
+}
+
 function Moments({ row, view, quiet = false }: MatchCardProps) {
   const { t } = useLingui()
   const hidden = useHidden(row)
@@ -83,7 +102,7 @@ function Moments({ row, view, quiet = false }: MatchCardProps) {
           ))}
         </ol>
       ) : (
-        !isPast && <p className={styles.none}>{row.status === 'upcoming' ? <Trans>还没有开赛</Trans> : <Trans>还没有进球和红牌</Trans>}</p>
+        !isPast && <NoMoments row={row} />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { teamName } from '../../../../rules/text/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { runningFigures } from '../state/running-figures.ts'
@@ -32,15 +33,15 @@ export function matchSentence(
     const time = day ? `${day} ${clock}` : clock
     return i18n._(msg`${home} 对 ${away}，${time} 开赛`)
   }
-  const state = stateWord(pulse.word, row, i18n) ?? minutePhrase(row, pulse.minute, i18n)
+  const state = stateWord(pulse.word, row, i18n) ?? minutePhrase(row, pulse.minute, lang, i18n)
   if (hidden || isUnknown || row.status === 'postponed' || row.status === 'cancelled') return i18n._(msg`${state}，${home} 对 ${away}`)
   const { home_score: left, away_score: right } = row
   const score = i18n._(msg`${state}，${home} ${left} 比 ${right} ${away}`)
   return [score, ...runningFigures(row, hidden), ...cards(row, home, away, i18n), ...kicks(row, i18n)].join(lang === 'zh' ? '，' : ', ')
 }
 
-function minutePhrase(row: MatchRow, minute: string, i18n: I18n): string {
-  if (row.sport !== 'football') return minute
+function minutePhrase(row: MatchRow, minute: string, lang: Lang, i18n: I18n): string {
+  if (row.sport !== 'football') return minuteWords(minute, row.sport, lang)
   const count = minute.replace('′', '')
   return i18n._(msg`第 ${count} 分钟`)
 }

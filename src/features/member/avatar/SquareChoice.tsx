@@ -2,6 +2,7 @@
 // with the arrow keys.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useHasKeyboard } from '../../../ui/page/use-has-keyboard.ts'
 import styles from './SquareChoice.module.css'
 import { movedSquare, type Size, type Square, sidesOf, sizedSquare } from './square-picture.ts'
 import { useSquareDrag } from './use-square-drag.ts'
@@ -29,6 +30,7 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
 export function SquareChoice({ src, size, square, onSquare, disabled }: SquareChoiceProps) {
   const { t } = useLingui()
   const id = useId()
+  const hasKeyboard = useHasKeyboard()
   const frame = useRef<HTMLDivElement>(null)
   const { least, most } = sidesOf(size)
   const resize = (side: number): void => onSquare(sizedSquare(square, side, size))
@@ -97,7 +99,7 @@ export function SquareChoice({ src, size, square, onSquare, disabled }: SquareCh
         />
       </label>
       <p id={`${id}-how`} className={styles.how}>
-        <Trans>拖动图片选范围；键盘用方向键移动，加减键缩放</Trans>
+        {hasKeyboard ? <Trans>拖动图片选范围；键盘用方向键移动，加减键缩放</Trans> : <Trans>拖动图片选范围，双指缩放</Trans>}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-// 正在直播: the rooms that are on the air, one card a match unless each is wanted, by heat or by the start of their matches.
+// 正在直播: the rooms that are on the air, one card a match unless each is wanted, by viewers or by the start of their matches.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
@@ -39,8 +39,12 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
   // Before the matches are known there is no order by them that could stay.
   const of = [type, id, r, isByTime && rows.size > 0 ? 'time' : '', each ?? '', isPassing ? 'passing' : ''].join(' ')
   const list = useSteadyRooms(sorted, { of, merged: !each })
-  const go = (change: Pick<AnchorSearch, 'sort' | 'each'>): void =>
+  const go = (change: Pick<AnchorSearch, 'sort' | 'each' | 'r'>): void =>
     void navigate({ to: '/anchor', search: { ...search, ...change }, replace: true, resetScroll: false })
+  // One card of several rooms: their number alone would count others than those that are seen.
+  const cards = list.length < rooms.length && rooms.length === total ? list.length : 0
+  // A marker has mixed them.
+  const order = isByTime ? 'time' : r ? 'mixed' : 'viewers'
   return (
     <section aria-labelledby={heading}>
       <SectionHead
@@ -49,9 +53,15 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
         tabs={
           total > 0 && (
             <span className={own.total}>
-              <Trans>
-                <Num>{total}</Num> 间
-              </Trans>
+              {cards > 0 ? (
+                <Trans>
+                  <Num>{cards}</Num> 场 · <Num>{total}</Num> 间
+                </Trans>
+              ) : (
+                <Trans>
+                  <Num>{total}</Num> 间
+                </Trans>
+              )}
             </span>
           )
         }
@@ -65,11 +75,12 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
               </label>
               <Segmented
                 label={t`排序`}
-                value={isByTime ? 'time' : 'heat'}
-                onChange={(value) => go({ sort: value === 'time' ? 'time' : undefined })}
+                value={order}
+                onChange={(value) => go(value === 'time' ? { sort: 'time' } : { sort: undefined, r: undefined })}
                 options={[
-                  { value: 'heat', label: t`人气` },
-                  { value: 'time', label: t`比赛时间` },
+                  ...(order === 'mixed' ? [{ value: 'mixed' as const, label: t`随机` }] : []),
+                  { value: 'viewers' as const, label: t`人气` },
+                  { value: 'time' as const, label: t`比赛时间` },
                 ]}
               />
             </>
@@ -84,6 +95,11 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
             <RoomTile key={room.id} room={room} same={same} />
           ))}
         </div>
+      )}
+      {order === 'viewers' && list.length > 1 && (
+        <p className={own.note}>
+          <Trans>人气是正在看的人数，约 30 秒更新一次；阅读时次序不变。</Trans>
+        </p>
       )}
       {more}
     </section>

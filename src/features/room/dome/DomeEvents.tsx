@@ -7,6 +7,8 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { MomentRow } from '../../match/parts/MomentRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { eventName } from '../../match/words/event-words.ts'
+import { momentMinute } from '../../match/words/moment-minute.ts'
 import panels from '../RoomPanels.module.css'
 import styles from './DomePanels.module.css'
 import { type DomeRoom, domeMoments } from './dome-moments.ts'
@@ -21,7 +23,7 @@ export interface DomeEventsProps {
 }
 
 export function DomeEvents({ ids, rooms, focus, onWatch }: DomeEventsProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const view = useRowView()
   const moments = domeMoments(ids, rooms)
   const covered = [...rooms.values()].filter((room) => room.covered).length
@@ -46,7 +48,7 @@ export function DomeEvents({ ids, rooms, focus, onWatch }: DomeEventsProps) {
               act={
                 rooms.get(roomId)?.match.markers.some(({ seq }) => seq === item.seq) && (
                   <IconButton
-                    label={t`看第 ${place} 格 ${item.minute} 的画面`}
+                    label={t`看第 ${place} 格 ${momentMinute(item, sport, view.lang) || eventName(item, i18n, sport)} 的画面`}
                     className={panels.jump}
                     onClick={() => onWatch(roomId, item.seq)}
                   >

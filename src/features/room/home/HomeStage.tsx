@@ -15,7 +15,7 @@ import { PreviewPicture } from '../list/PreviewPicture.tsx'
 import { roomsOfMatchQuery } from '../room-queries.ts'
 import { Stands } from '../stand/Stands.tsx'
 import styles from './HomeStage.module.css'
-import { choosePreview, usePreviewed } from './stage-choice.ts'
+import { choosePreview, playing, usePreviewed } from './stage-choice.ts'
 
 /** Milliseconds between two looks at who is on the air. */
 const lookEvery = 30_000
@@ -29,11 +29,12 @@ function useStage(matchId: string) {
   return { list, total: read.data?.total ?? 0, isRead: read.data !== undefined, chosen: list.find(({ id }) => id === previewed) ?? list[0] }
 }
 const none: readonly RoomCard[] = []
+const tellPlaying = (roomId: string | null): void => playing.set(roomId)
 
 export function StagePicture({ row }: { row: MatchRow }) {
   const { chosen, isRead } = useStage(row.id)
   const still = useHidden(row)
-  if (chosen) return <PreviewPicture key={chosen.id} room={chosen} still={still} />
+  if (chosen) return <PreviewPicture key={chosen.id} room={chosen} still={still} onPlaying={tellPlaying} />
   if (!isRead) return <Ground sport={row.sport} marks="centre" className={styles.waiting} />
   return (
     <p className={styles.over}>
@@ -47,6 +48,7 @@ export function HomeStands({ row }: { row: MatchRow }) {
   const { t } = useLingui()
   const { list, total, chosen } = useStage(row.id)
   const isQuiet = useStore(quiet)
+  const previewing = useStore(playing)
   if (list.length === 0) return null
   return (
     <>
@@ -64,7 +66,8 @@ export function HomeStands({ row }: { row: MatchRow }) {
         // The score is the largest of what is first seen: long words come with the picture.
         plain={!isQuiet}
         chosen={chosen?.id ?? null}
-        chosenWord={t`预览中`}
+        // A cover that stands still is no preview.
+        chosenWord={chosen && chosen.id === previewing ? t`预览中` : t({ message: '已选', context: 'a room of a list' })}
         onChoose={(id) => choosePreview(row.id, id)}
       />
     </>

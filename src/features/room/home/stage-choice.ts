@@ -1,8 +1,11 @@
-// Which stand of which match the stage of the home page previews: picture and list say the same.
+// Which stand of which match the stage of the home page shows, and whether it plays there: picture and list say the same.
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../../core/store.ts'
 
 const choice = createStore<{ matchId: string; roomId: string } | null>(null)
+
+/** The room whose picture is seen to move; null while a cover stands there. */
+export const playing = createStore<string | null>(null)
 
 export const choosePreview = (matchId: string, roomId: string): void => choice.set({ matchId, roomId })
 

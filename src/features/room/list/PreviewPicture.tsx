@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { VolumeX } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
 import { lost } from '../../../core/socket/hearing.ts'
@@ -29,15 +29,22 @@ export interface PreviewPictureProps {
   room: RoomCard
   /** What plays there would tell what the reader does not want to know. */
   still?: boolean
+  /** Told the room once its picture moves, and null when it no longer does. */
+  onPlaying?(roomId: string | null): void
 }
 
-export function PreviewPicture({ room, still = false }: PreviewPictureProps) {
+export function PreviewPicture({ room, still = false, onPlaying }: PreviewPictureProps) {
   const { t } = useLingui()
   const { lang } = useRowView()
   const video = useRef<HTMLVideoElement>(null)
   // Without the socket: who looks in from here is no viewer yet.
   const { data } = useQuery({ ...roomQuery(room.id), refetchInterval: lookEvery, enabled: useStore(quiet) })
   const isShown = usePreview(video, data && !still ? { url: data.stream.url, kind: 'live', state: data.stream.state } : null)
+  useEffect(() => {
+    if (!isShown) return
+    onPlaying?.(room.id)
+    return () => onPlaying?.(null)
+  }, [isShown, room.id, onPlaying])
   const title = useRoomTitle(room)
   const isLost = useStore(lost)
   return (

@@ -1,6 +1,7 @@
 // The score of the match that a room shows, at the corner of the room's picture: names, score, minute. Red while the match is heard of.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
+import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { lost } from '../../../core/socket/hearing.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -20,7 +21,9 @@ export function RoomBug({ row, isLive = false }: { row: MatchRow; isLive?: boole
   const hidden = useHidden(row)
   const pulse = usePulse(row)
   const isLost = useStore(lost)
-  const state = stateWord(pulse.word, row, i18n) ?? pulse.minute
+  const { part, clock } = minuteParts(pulse.minute, row.sport, lang)
+  // A small picture has room for the quarter alone.
+  const state = stateWord(pulse.word, row, i18n) ?? (part || clock)
   return (
     <span className={styles.bug}>
       <VisuallyHidden>

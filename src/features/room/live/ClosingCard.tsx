@@ -22,15 +22,19 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
   const { data } = useQuery(playbackQuery(room.id))
   const list = data?.list ?? []
   const isOver = room.stream.state === 'over'
+  // On the air, as the studio says to its streamer, and nothing has come yet.
+  const isAwaited = room.is_live && !isOver
   const last = useStore(lastEnd)
   const why = last?.room_id === room.id ? last.reason : null
   return (
     <div className={styles.card}>
       <div className={styles.words} role="status">
         <Tv size={28} aria-hidden="true" />
-        <b>{isOver ? <Trans>直播已结束</Trans> : <Trans>未开始</Trans>}</b>
+        <b>{isOver ? <Trans>直播已结束</Trans> : isAwaited ? <Trans>等待画面</Trans> : <Trans>未开始</Trans>}</b>
         <span>
-          {room.next_at ? (
+          {isAwaited ? (
+            <Trans>主播已经开播，画面一到就自动播放</Trans>
+          ) : room.next_at ? (
             <Trans>
               下一场 {dateText(dayOf(room.next_at, tz), lang)} <Num>{timeOf(room.next_at, tz)}</Num>
             </Trans>

@@ -12,6 +12,8 @@ import { matchSearch } from '../../match/match-link.ts'
 import { MomentFace } from '../../match/parts/MomentFace.tsx'
 import { MomentRow } from '../../match/parts/MomentRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { eventName } from '../../match/words/event-words.ts'
+import { momentMinute } from '../../match/words/moment-minute.ts'
 import type { TimelineItem } from '../../match/words/timeline.ts'
 import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
@@ -27,12 +29,13 @@ export interface EventsPanelProps {
 }
 
 export function EventsPanel({ match: { row, events, markers, lineups }, watch }: EventsPanelProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const view = useRowView()
   const hidden = useHidden(row)
   const [isWhole, setWhole] = useState(false)
-  const act = ({ seq, minute }: TimelineItem) => {
-    const marker = markers.find((one) => one.seq === seq)
+  const act = (item: TimelineItem) => {
+    const marker = markers.find((one) => one.seq === item.seq)
+    const minute = momentMinute(item, row.sport, view.lang) || eventName(item, i18n, row.sport)
     return (
       watch &&
       marker && (

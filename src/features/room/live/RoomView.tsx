@@ -18,6 +18,7 @@ import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useWide } from '../../match/use-wide.ts'
 import { nameOfEvent } from '../../match/words/event-words.ts'
+import { momentMinute } from '../../match/words/moment-minute.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { jumpTo } from '../../stream/jump.ts'
 import type { Marker } from '../../stream/marker.ts'
@@ -93,11 +94,10 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const allMarkers = match?.markers ?? noMarkers
   const markers = useMemo(() => (covered ? allMarkers.filter((one) => one.kind === 'bound') : allMarkers), [allMarkers, covered])
   const title = useRoomTitle(room)
-  const markerText = ({ minute, event }: Marker): string => {
+  const markerText = ({ event }: Marker): string => {
     const score = event.detail.score && !covered ? `${event.detail.score[0]}:${event.detail.score[1]}` : ''
-    return [minute, event.player ? nameOf(event.player, lang) : '', match ? nameOfEvent(event, i18n, match.row.sport) : '', score]
-      .filter(Boolean)
-      .join(' ')
+    const words = match ? [momentMinute(event, match.row.sport, lang), nameOfEvent(event, i18n, match.row.sport)] : []
+    return [words[0], event.player ? nameOf(event.player, lang) : '', words[1], score].filter(Boolean).join(' ')
   }
   const { data: rank } = useQuery({ ...roomRankQuery(room.id, 'day'), enabled: hasChat })
   // Of a recording the match is over: its thread is on the page of the match.

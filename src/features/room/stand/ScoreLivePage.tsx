@@ -107,7 +107,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
             <Panel>
               <PreviewPicture key={chosen.id} room={chosen} still={hidden} />
               <SectionHead className={styles.head} title={<Trans>选看台</Trans>} more={<OnAirCount list={list} />} />
-              <Stands list={list} chosen={chosen.id} chosenWord={t`已入座`} onChoose={choose} />
+              <Stands list={list} chosen={chosen.id} chosenWord={t({ message: '已选', context: 'a room of a list' })} onChoose={choose} />
             </Panel>
           )}
         </div>
@@ -139,7 +139,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
                 ) : (
                   <Panel padded>
                     <p className={styles.none}>
-                      <Trans>还没有数据。</Trans>
+                      {row.status === 'over' ? <Trans>这场比赛没有数据。</Trans> : <Trans>还没有数据。</Trans>}
                     </p>
                   </Panel>
                 )}

@@ -5,8 +5,11 @@ import { History } from 'lucide-react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { serverAt } from '../../../core/clock/product-clock.ts'
+import { preferences } from '../../../core/preferences.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { eventName } from '../../match/words/event-words.ts'
+import { momentMinute } from '../../match/words/moment-minute.ts'
 import type { TimelineItem } from '../../match/words/timeline.ts'
 import { wishedMoment } from '../../stream/wished-moment.ts'
 
@@ -19,11 +22,13 @@ export interface WatchLinkProps {
 
 export function WatchLink({ item, detail, room }: WatchLinkProps) {
   const { t, i18n } = useLingui()
+  const { lang } = useStore(preferences)
   const event = detail.events.find(({ seq }) => seq === item.seq)
   if (!event || !room?.started_at) return null
   const at = serverAt(Date.parse(event.at))
   if (at < Date.parse(room.started_at)) return null
-  const minute = item.minute || eventName(item, i18n, detail.match.sport)
+  const { sport } = detail.match
+  const minute = momentMinute(item, sport, lang) || eventName(item, i18n, sport)
   return (
     <IconButton
       label={t`看 ${minute} 的画面`}

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { nextIndex } from '../../../ui/button/roving.ts'
 import { isComposing } from '../../../ui/form/is-composing.ts'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
+import { useHasKeyboard } from '../../../ui/page/use-has-keyboard.ts'
 import { searchWords } from '../../../ui/words/search-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { IndexAge } from '../result/IndexAge.tsx'
@@ -44,6 +45,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
   const [isCut, setCut] = useState(false)
   const [active, setActive] = useState(-1)
   const search = useSearch(wanted)
+  const hasKeyboard = useHasKeyboard()
   const hits = search.groups.flatMap((group) => group.hits)
   // Before it is painted: the next key is the reader's first letter already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is here
@@ -146,9 +148,11 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
           <SearchList id={listId} search={search} wanted={wanted} active={active} onChoose={choose} />
           {search.oldSince > 0 && <IndexAge savedAt={search.oldSince} className={styles.age} />}
         </div>
-        <p className={styles.foot}>
-          <Trans>↑ ↓ 选择，Enter 打开，Esc 关闭</Trans>
-        </p>
+        {hasKeyboard && (
+          <p className={styles.foot}>
+            <Trans>↑ ↓ 选择，Enter 打开，Esc 关闭</Trans>
+          </p>
+        )}
       </div>
     </>
   )

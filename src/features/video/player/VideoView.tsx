@@ -21,6 +21,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { Thread } from '../../comment/Thread.tsx'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { nameOfEvent } from '../../match/words/event-words.ts'
+import { momentMinute } from '../../match/words/moment-minute.ts'
 import { jumpTo } from '../../stream/jump.ts'
 import { kindOf, type Marker } from '../../stream/marker.ts'
 import { Player } from '../../stream/Player.tsx'
@@ -153,7 +154,7 @@ function useChapters({ chapters, kind, sport, published_at }: VideoInfo): { chap
       return {
         marker: { seq, kind: kindOf(event, false) ?? 'bound', at: kind === 'file' ? at : serverAt(Date.parse(event.at)), minute, event },
         second: (at - first) / 1_000,
-        text: [minute.replace("'", '′'), name, player ? nameOf(player, lang) : '', score].filter(Boolean).join(' '),
+        text: [momentMinute(event, sport ?? 'football', lang), name, player ? nameOf(player, lang) : '', score].filter(Boolean).join(' '),
       }
     })
     return { chapters: made, markers: made.map(({ marker }) => marker) }

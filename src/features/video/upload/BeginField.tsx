@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
 import { nameOfEvent } from '../../match/words/event-words.ts'
+import { momentMinute } from '../../match/words/moment-minute.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
 import styles from './UploadForm.module.css'
@@ -42,8 +43,9 @@ export function BeginField({ matchId, value, error, onChange }: BeginFieldProps)
   const events = data?.events.filter(({ type, cancelled_by }) => told.has(type) && cancelled_by === null) ?? []
   if (events.length === 0) return null
   if (covered) return <CoveredNote name={matchId} />
+  const sport = data?.match.sport ?? 'football'
   const wordsOf = (event: MatchEvent): string =>
-    [event.minute, nameOfEvent(event, i18n, data?.match.sport ?? 'football'), event.player ? nameOf(event.player, lang) : '']
+    [momentMinute(event, sport, lang), nameOfEvent(event, i18n, sport), event.player ? nameOf(event.player, lang) : '']
       .filter(Boolean)
       .join(' ')
   return (

@@ -81,7 +81,7 @@ function Words({ now }: { now: Under }) {
   }
   if (now.phase === 'paid') return <Trans>钻石已经到账，可以用了。</Trans>
   if (now.phase === 'failed') return <Trans>付款被拒绝，没有扣钱。可以再试一次，或换一种支付方式。</Trans>
-  return <Trans>没有付款，订单已关闭，没有扣钱。付了款的话，到账后会自动更新。</Trans>
+  return <Trans>没有收到付款，订单已关闭。付过款的话，到账后这里会自动更新。</Trans>
 }
 
 /** A link where the browser stops tabs that a script opens. */

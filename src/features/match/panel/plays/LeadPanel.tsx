@@ -1,6 +1,7 @@
 // 分差: one bar each half minute of a basketball match, home ahead above the line, away hatched below, and what it came to.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
+import { minuteWords, quarterHead } from '../../../../../rules/match/minute-words.ts'
 import { teamShort } from '../../../../../rules/text/name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
@@ -57,10 +58,10 @@ function LeadChart({ detail, row, view, className }: DetailPart & { className?: 
           <i key={label} className={styles.turn} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden="true" />
         ))}
         <div className={styles.axis} aria-hidden="true">
-          {periods.map(({ label, at }) => (
-            <Num key={label} style={{ insetInlineStart: `${at * 100}%` }}>
-              {label}
-            </Num>
+          {periods.map(({ label, at }, index) => (
+            <span key={label} style={{ insetInlineStart: `${at * 100}%` }}>
+              {view.lang === 'zh' ? minuteWords(label, row.sport, view.lang) : quarterHead(index + 1, view.lang)}
+            </span>
           ))}
         </div>
       </div>

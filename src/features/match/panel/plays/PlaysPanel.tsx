@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../../contract/match/match-row.ts'
+import { minuteWords } from '../../../../../rules/match/minute-words.ts'
 import { nameOf, teamShort } from '../../../../../rules/text/name.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Chip } from '../../../../ui/button/Chip.tsx'
@@ -57,9 +58,9 @@ function Plays({ detail, row, view }: DetailPart) {
         const shown = opened.has(period) ? plays : plays.slice(0, drawn[index])
         const count = plays.length - shown.length
         return (
-          <section key={period} aria-label={period}>
+          <section key={period} aria-label={minuteWords(period, row.sport, view.lang)}>
             <h3 className={styles.period}>
-              <Num strong>{period}</Num>
+              <b>{minuteWords(period, row.sport, view.lang)}</b>
               {score && <Num strong>{`${score[0]}:${score[1]}`}</Num>}
             </h3>
             <ol>

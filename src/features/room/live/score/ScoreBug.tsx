@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
 import type { MatchRow } from '../../../../../contract/match/match-row.ts'
 import { minuteText, statusWord } from '../../../../../rules/match/match-clock.ts'
+import { minuteWords } from '../../../../../rules/match/minute-words.ts'
 import { teamShort } from '../../../../../rules/text/name.ts'
 import { productAtServer } from '../../../../core/clock/product-clock.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -36,7 +37,7 @@ export function ScoreBug({ row, word = true, isLive = true }: ScoreBugProps) {
   const following = useFollowing()
   const minute = useMatchShown((shown) => {
     const now = productAtServer(shown)
-    return stateWord(statusWord(row, now), row, i18n) ?? minuteText(row, now).replace("'", '′')
+    return stateWord(statusWord(row, now), row, i18n) ?? minuteWords(minuteText(row, now), row.sport, lang)
   })
   const hasScore = row.status === 'live' || row.status === 'over'
   const score = hasScore ? `${row.home_score}:${row.away_score}` : 'vs'

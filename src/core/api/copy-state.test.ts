@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { copyState } from './copy-state.ts'
+
+it('calls a copy what it is: current, being read anew, or all that there is', () => {
+  const kept = { savedAt: 1, live: false }
+  expect(copyState(undefined, true)).toBe('current')
+  expect(copyState({ savedAt: 1, live: true }, false)).toBe('current')
+  // Online the server is being asked: straight after one's own act nothing is offline.
+  expect(copyState(kept, true)).toBe('updating')
+  expect(copyState(kept, false)).toBe('copy')
+  expect(copyState({ ...kept, failed: true }, true)).toBe('copy')
+})
