@@ -104,10 +104,8 @@ export const VideoInfo = Type.Object(
 )
 export type VideoInfo = Static<typeof VideoInfo>
 
-export const VideoRank = Type.Object(
-  { place: Type.Integer({ minimum: 1 }), value: Type.Integer({ minimum: 1 }), ...VideoCard.properties },
-  closed,
-)
+const FromOne = Type.Integer({ minimum: 1 })
+export const VideoRank = Type.Object({ place: FromOne, value: FromOne, ...VideoCard.properties }, closed)
 export type VideoRank = Static<typeof VideoRank>
 
 const page = {

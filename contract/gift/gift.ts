@@ -165,7 +165,7 @@ export const giftEndpoints = {
     data: Records,
   },
   'GET api/member/handselGift': {
-    summary: 'Gives a gift to the streamer of a room that is on the air. `combo` names a row of taps; `confirm` answers the question of the spend guard.',
+    summary: 'Gives a gift to a room on the air. `combo` names a row of taps; `confirm` answers the question of the spend guard.',
     who: 'user',
     effect: 'money',
     query: Type.Object(

@@ -1,7 +1,7 @@
 // Questions by their match, as they are listed. Pure.
 import type { GuessKind, GuessQuestion } from '../../../contract/guess.ts'
 
-export interface QuestionGroup<Q> {
+interface QuestionGroup<Q> {
   match: GuessQuestion['match']
   questions: Q[]
 }

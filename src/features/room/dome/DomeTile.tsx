@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, ExternalLink, Volume2, VolumeX, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
+import { ApiError } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -58,7 +59,7 @@ function Tile(props: TileProps) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   const [player, setPlayer] = useState<Player | null>(null)
-  const { data: room, refetch, isLoadingError } = useRoom(id)
+  const { data: room, error, refetch, isLoadingError } = useRoom(id)
   const ask = useRef(refetch)
   ask.current = refetch
   useEffect(() => {
@@ -95,7 +96,7 @@ function Tile(props: TileProps) {
       )}
       {isLoadingError && !room && (
         <p className={styles.failed}>
-          <Trans>没有这个直播间</Trans>
+          {error instanceof ApiError && error.error === 'not-found' ? <Trans>没有这个直播间</Trans> : <Trans>直播间没有加载出来</Trans>}
         </p>
       )}
       <button

@@ -67,7 +67,7 @@ export function HomeStands({ row }: { row: MatchRow }) {
         plain={!isQuiet}
         chosen={chosen?.id ?? null}
         // A cover that stands still is no preview.
-        chosenWord={chosen && chosen.id === previewing ? t`预览中` : t({ message: '已选', context: 'a room of a list' })}
+        chosenWord={chosen?.id === previewing ? t`预览中` : t({ message: '已选', context: 'a room of a list' })}
         onChoose={(id) => choosePreview(row.id, id)}
       />
     </>
