@@ -60,8 +60,7 @@ function roomText(notice: GoalNotice, room: NonNullable<GoalNotice['room']>, lan
 }
 
 /** The title of a quarter or a set that ended says which: the body does not say it again. */
-const isInTitle = ({ event, match_str }: GoalNotice): boolean =>
-  event === 'quarter-end' || (event === 'set-end' && /^S\d$/.test(match_str))
+const isInTitle = ({ event, match_str }: GoalNotice): boolean => event === 'quarter-end' || (event === 'set-end' && /^S\d$/.test(match_str))
 
 /** `hide`: what the reader may know who wants to see the score for himself. */
 export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hide?: boolean } = {}): AlertText {

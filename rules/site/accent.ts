@@ -75,7 +75,13 @@ export const accentContrast = (color: string): number => (/^#[0-9a-f]{6}$/.test(
 export function accentOf(color: string): Accent | null {
   if (accentContrast(color) < readable) return null
   const softDay = mixed(white, color, 0.14)
-  const day = { accent: color, hover: mixed(color, '#000000', 0.18), on: white, soft: softDay, onSoft: towards(color, '#000000', [softDay]) }
+  const day = {
+    accent: color,
+    hover: mixed(color, '#000000', 0.18),
+    on: white,
+    soft: softDay,
+    onSoft: towards(color, '#000000', [softDay]),
+  }
   const accent = towards(color, white, surfaces.night, bright)
   const soft = mixed(surfaces.night[0], accent, 0.16)
   const night = { accent, hover: mixed(accent, white, 0.3), on: dark, soft, onSoft: towards(accent, white, [soft]) }

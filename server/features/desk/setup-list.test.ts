@@ -5,7 +5,7 @@ import { lacksEssential, type SetupCounts, type SetupFacts, setupList } from './
 
 const none: SetupCounts = {
   ...{ leagues: 0, gifts: 0, guards: 0, nobles: 0, packages: 0, goods: 0, tasks: 0, banners: 0, circles: 0, categories: 0 },
-  ...{ streamers: 0, experts: 0 },
+  ...{ streamers: 0, experts: 0, legal: 0 },
 }
 const some = { ...none, leagues: 4, gifts: 16, guards: 3, nobles: 5, packages: 6, circles: 10, categories: 8, streamers: 1 }
 const heard = { name: 'openfootball:cup.json', heardAt: '2026-11-22T12:00:00.000Z' }

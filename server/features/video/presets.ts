@@ -12,7 +12,7 @@ const base: [id: string, zh: string, en: string, vi: string, results: boolean][]
   ['other', '综合', 'More', 'Khác', false],
 ]
 
-const rows: readonly CategoryRow[] = base.map(([id, zh, en, vi, results], place) => ({
+export const categoryRows: readonly CategoryRow[] = base.map(([id, zh, en, vi, results], place) => ({
   id,
   name: { zh, en, vi },
   results,
@@ -21,4 +21,4 @@ const rows: readonly CategoryRow[] = base.map(([id, zh, en, vi, results], place)
 }))
 
 /** Adds those that are not there yet; returns their ids. */
-export const takeCategoryPresets = (db: Parameters<typeof addCategories>[0]): Promise<string[]> => addCategories(db, rows)
+export const takeCategoryPresets = (db: Parameters<typeof addCategories>[0]): Promise<string[]> => addCategories(db, categoryRows)

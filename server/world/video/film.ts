@@ -2,6 +2,7 @@
 // began with. One after the other, at leisure; what is not filmed when the server stops is filmed at its next start.
 import type { Context } from '../../core/context.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { categoryRows } from '../../features/video/presets.ts'
 import { findVideo, replaceFiles } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
 import type { Ended } from '../ended.ts'
@@ -12,7 +13,6 @@ import { shows } from '../film/shows.ts'
 import { type LoopScene, sceneOf } from '../loop-look.ts'
 import { readSound } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
-import { firstCategories } from './categories.ts'
 import { filmClip } from './clip.ts'
 import { type CutSeed, decisiveMoment, quietMoment } from './cut.ts'
 import type { VideoSeed } from './list.ts'
@@ -48,7 +48,7 @@ function sceneOfSeed({ by, category }: SeededVideo): LoopScene {
  * results; else a quiet stretch without the board, since nobody expects a result in a lesson. Pure.
  */
 export function takesOf(seeds: readonly SeededVideo[], ended: readonly Ended[]): VideoTake[] {
-  const telling = new Set(firstCategories.filter(({ results }) => results).map(({ id }) => id))
+  const telling = new Set(categoryRows.filter(({ results }) => results).map(({ id }) => id))
   return seeds.flatMap((seed): VideoTake[] => {
     const { id, by, seconds, category, match_id, begins_at } = seed
     const language = demoStreamers.find((one) => one.id === by)?.language ?? 'zh'

@@ -38,7 +38,9 @@ describe.each(legalKinds)('the product’s own text of %s', (kind) => {
   const blocksOf = (lang: (typeof langs)[number]) => parseProse(text[lang])
 
   it('is whole in each language, with the same parts, and short enough to be written on', () => {
-    const shapes = langs.map((lang) => blocksOf(lang).map((block) => (block.type === 'list' ? `list of ${block.items.length}` : block.type)))
+    const shapes = langs.map((lang) =>
+      blocksOf(lang).map((block) => (block.type === 'list' ? `list of ${block.items.length}` : block.type)),
+    )
     expect(shapes[0]?.length).toBeGreaterThan(8)
     expect(shapes[1]).toEqual(shapes[0])
     expect(shapes[2]).toEqual(shapes[0])

@@ -9,6 +9,6 @@ import { msg } from '@lingui/core/macro'
 export function toldName(names: readonly string[], { isMatch, kind }: { isMatch: boolean; kind: string }, i18n: I18n): string | null {
   if (names.length === 0) return null
   const [home, away] = names
-  if (isMatch && names.length === 2) return i18n._(msg`${home} 对 ${away} · ${kind}`)
+  if (isMatch && names.length === 2 && home && away) return i18n._(msg`${home} 对 ${away} · ${kind}`)
   return `${names.join(' / ')} · ${kind}`
 }

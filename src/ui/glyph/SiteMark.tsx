@@ -4,9 +4,5 @@ import { MarkGlyph } from './MarkGlyph.tsx'
 
 export function SiteMark({ size = 32, className }: { size?: number; className?: string }) {
   const { logo } = getSite()
-  return logo ? (
-    <img src={logo} alt="" width={size} height={size} className={className} />
-  ) : (
-    <MarkGlyph size={size} className={className} />
-  )
+  return logo ? <img src={logo} alt="" width={size} height={size} className={className} /> : <MarkGlyph size={size} className={className} />
 }

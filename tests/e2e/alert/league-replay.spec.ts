@@ -70,8 +70,8 @@ async function tableSays(page: Page): Promise<string[]> {
   await page.goto(app.url + table)
   const cellsOf = (team: string) => page.locator('tbody tr', { hasText: team }).locator('td')
   await expect(cellsOf('Beacon').first()).toBeVisible()
-  const says = (team: string) => [1, 7].map((cell) => cellsOf(team).nth(cell).innerText())
-  return (await Promise.all([...says('Beacon'), ...says('Halyard')])).map((text) => text.trim())
+  const says = (team: string) => [1, 7].map((cell) => cellsOf(team).nth(cell).textContent())
+  return (await Promise.all([...says('Beacon'), ...says('Halyard')])).map((text) => text?.trim() ?? '')
 }
 
 test('a matchday is followed from before its kick-off to the table, in each language, on clocks that are wrong', {
@@ -92,7 +92,7 @@ test('a matchday is followed from before its kick-off to the table, in each lang
       const listed = page.locator('#content article[data-row]', { hasText: 'Beacon' }).first()
       const id = (await listed.getAttribute('data-row')) ?? ''
       const row = page.locator(`#content article[data-row="${id}"]`).first()
-      const words = async (): Promise<string> => (await row.innerText()).replace(/\s+/g, '')
+      const words = async (): Promise<string> => ((await row.textContent()) ?? '').replace(/\s+/g, '')
       const star = row.locator('[data-follow] button')
       await star.click()
       await expect(star).toHaveAttribute('aria-pressed', 'true')
@@ -119,7 +119,7 @@ test('a matchday is followed from before its kick-off to the table, in each lang
       // The last of the four is over a little later.
       await expect(async () => {
         expect(await tableSays(page)).toEqual(['3', '7', '3', '1'])
-        expect(await page.locator('tbody tr').first().innerText()).toContain('Foghorn')
+        expect(await page.locator('tbody tr').first().textContent()).toContain('Foghorn')
       }).toPass({ timeout: 60_000 })
       await context.close()
     }),

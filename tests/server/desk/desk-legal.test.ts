@@ -47,9 +47,7 @@ describe('legal texts', () => {
     const shown = await read('agreement')
     expect(shown.text).toEqual(said('我们的协议'))
     expect(Date.parse(shown.since)).toBeGreaterThanOrEqual(began)
-    expect(await versions('agreement')).toEqual([
-      { id, kind: 'agreement', by: first.id, at: shown.since, product: false, restored: null },
-    ])
+    expect(await versions('agreement')).toEqual([{ id, kind: 'agreement', by: first.id, at: shown.since, product: false, restored: null }])
     for (const kind of legalKinds.filter((one) => one !== 'agreement')) expect((await read(kind)).since).toBeNull()
   })
 
@@ -82,7 +80,9 @@ describe('legal texts', () => {
     await put('privacy', said('第六版'))
     const { text } = await done('GET api/Desk/legalVersion', { kind: 'privacy', id: String(product.version.id) })
     expect(text).toEqual(own('privacy'))
-    expect(await refusal('POST api/Desk/restoreLegal', { kind: 'privacy', version: 999_999, base: await inForce('privacy') })).toBe('not-found')
+    expect(await refusal('POST api/Desk/restoreLegal', { kind: 'privacy', version: 999_999, base: await inForce('privacy') })).toBe(
+      'not-found',
+    )
     expect(await refusal('POST api/Desk/restoreLegal', { kind: 'agreement', version: oldest.id, base: await inForce('agreement') })).toBe(
       'not-found',
     )
@@ -92,7 +92,9 @@ describe('legal texts', () => {
   it('are not written over unseen: of two operators the later hears of it, and nothing is lost', async () => {
     const base = await inForce('conduct')
     const told = await Promise.all(
-      [first, second].map(async (as) => (await send('POST api/Desk/putLegal', { kind: 'conduct', text: said(as.id), base }, as)).error ?? 'done'),
+      [first, second].map(
+        async (as) => (await send('POST api/Desk/putLegal', { kind: 'conduct', text: said(as.id), base }, as)).error ?? 'done',
+      ),
     )
     expect(told.toSorted()).toEqual(['already-decided', 'done'])
     expect(await versions('conduct')).toHaveLength(1)

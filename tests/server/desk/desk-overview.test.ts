@@ -64,9 +64,7 @@ it('says of each kind how much waits, and since when the oldest does', async () 
   for (const created_at of [new Date(), since])
     await insertFeedback(db, { id: randomUUID(), account_id: null, kind: 'idea', content: 'x', contact: '', pictures: [], created_at })
   const { waiting } = await overview()
-  expect(waiting).toEqual(
-    waitingKinds.map((kind) => (kind === 'feedback' ? { kind, count: 2, since: since.toISOString() } : none(kind))),
-  )
+  expect(waiting).toEqual(waitingKinds.map((kind) => (kind === 'feedback' ? { kind, count: 2, since: since.toISOString() } : none(kind))))
 })
 
 it('counts rooms on air with their viewers, until they end', async () => {

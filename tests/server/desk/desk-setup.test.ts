@@ -113,7 +113,6 @@ describe('presets', () => {
     for (const id of ['gifts', 'tiers', 'packages', 'goods', 'tasks', 'categories', 'circles'] as const)
       expect([id, (await stateOf(id))?.state]).toEqual([id, 'done'])
   })
-
 })
 
 describe('the first streamers and experts', () => {

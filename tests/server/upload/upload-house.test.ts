@@ -31,7 +31,9 @@ it('an operator who deletes his account takes none of them along, and all else t
   await good(operator, 'POST api/Desk/putTask', { ...known, img: task })
   await good(operator, 'POST api/Desk/putSite', { logo })
   await world.leave(operator)
-  const codes = await Promise.all([banner, icon, cover, inside, task, logo, own].map(async (url) => (await app.http.inject({ url })).statusCode))
+  const codes = await Promise.all(
+    [banner, icon, cover, inside, task, logo, own].map(async (url) => (await app.http.inject({ url })).statusCode),
+  )
   expect(codes).toEqual([200, 200, 200, 200, 200, 200, 404])
 })
 

@@ -85,7 +85,10 @@ export function registerExports(
       running -= 1
       throw error
     }
-    const stream = Readable.from(inSnapshot(pool, (snapshot) => linesOf(list, snapshot, filter)), { objectMode: false })
+    const stream = Readable.from(
+      inSnapshot(pool, (snapshot) => linesOf(list, snapshot, filter)),
+      { objectMode: false },
+    )
     const tooLong = setTimeout(() => stream.destroy(new Error('the file was not taken in time')), patience).unref()
     stream.once('close', () => {
       clearTimeout(tooLong)

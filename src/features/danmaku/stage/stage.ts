@@ -26,7 +26,7 @@ export class DanmakuStage {
   private readonly pen = document.createElement('canvas').getContext('2d')
   private readonly watch: ResizeObserver
   /** Lines at once that the device carries: the governor's word. */
-  cap = chatLimits.danmakuDrawn
+  cap: number = chatLimits.danmakuDrawn
 
   constructor(
     private readonly box: HTMLElement,

@@ -35,9 +35,9 @@ export function FindField({ onFind }: { onFind(text: string): void }) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <kbd className={styles.key} aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             /
-          </kbd>
+          </span>
         </label>
       </form>
     </search>

@@ -51,8 +51,7 @@ export function useHitWords(): HitWords {
   }
   return {
     kind: ({ kind }) => kinds[kind],
-    state: ({ kind, state }) =>
-      kind === 'bill' ? (typeWords[state as BillType]?.[lang] ?? state) : (states[kind]?.[state] ?? state),
+    state: ({ kind, state }) => (kind === 'bill' ? (typeWords[state as BillType]?.[lang] ?? state) : (states[kind]?.[state] ?? state)),
     amount: ({ kind, amount }) => (amount === null ? '' : kind === 'gift' ? t`钻石 ${diamonds(amount)}` : yuan(amount)),
   }
 }

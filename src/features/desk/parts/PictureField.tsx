@@ -21,7 +21,8 @@ export function PictureField({ label, value, onChange, error, prepare }: Picture
   const input = useRef<HTMLInputElement>(null)
   const act = useDeskAct()
   const send = (file: File | undefined): void => {
-    if (file) void act.run(async () => onChange(await uploadPicture(prepare ? await prepare(file) : file, 'picture')), t`已上传，保存后生效`)
+    if (file)
+      void act.run(async () => onChange(await uploadPicture(prepare ? await prepare(file) : file, 'picture')), t`已上传，保存后生效`)
   }
   return (
     <fieldset className={styles.field} aria-label={label}>

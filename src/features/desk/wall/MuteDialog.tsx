@@ -21,7 +21,14 @@ export function MuteDialog({ room, line, onClose }: { room: string; line: WallLi
   const { uid, nickname } = line
   const send = async (): Promise<void> => {
     const put = (term: number) => call('POST api/Desk/muteInRoom', { body: { id: room, uid, hours: term, reason: reason.trim() } })
-    if (await run(() => put(Number(hours)), t`${nickname} 在这个直播间被禁言 ${hours} 小时`, () => put(0))) onClose()
+    if (
+      await run(
+        () => put(Number(hours)),
+        t`${nickname} 在这个直播间被禁言 ${hours} 小时`,
+        () => put(0),
+      )
+    )
+      onClose()
   }
   return (
     <DeskDialog

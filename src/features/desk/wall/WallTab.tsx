@@ -61,12 +61,7 @@ function Rooms({ data: { list, total } }: { data: Data }) {
       </div>
       <ul className={styles.wall} aria-label={t`正在直播的房间`}>
         {rooms.map((one) => (
-          <WallCard
-            key={one.room.id}
-            one={one}
-            onEnd={() => setEnding(one)}
-            onMute={(line) => setMuting({ room: one.room.id, line })}
-          />
+          <WallCard key={one.room.id} one={one} onEnd={() => setEnding(one)} onMute={(line) => setMuting({ room: one.room.id, line })} />
         ))}
       </ul>
       <p className={desk.hint}>

@@ -41,9 +41,7 @@ function Markets({ row, view }: DetailPart) {
   // Prices move with the score.
   const hidden = useHidden(row)
   const labels: Record<Market, string> =
-    row.sport === 'football'
-      ? { handicap: t`让球`, total: t`大小`, win: t`胜平负` }
-      : { handicap: t`让分`, total: t`大小分`, win: t`胜负` }
+    row.sport === 'football' ? { handicap: t`让球`, total: t`大小`, win: t`胜平负` } : { handicap: t`让分`, total: t`大小分`, win: t`胜负` }
   const list = data?.list ?? []
   useLiveOdds(row.sport)
   const queryClient = useQueryClient()

@@ -138,9 +138,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
                   </>
                 ) : (
                   <Panel padded>
-                    <p className={styles.none}>
-                      {row.status === 'over' ? <Trans>这场比赛没有数据。</Trans> : <Trans>还没有数据。</Trans>}
-                    </p>
+                    <p className={styles.none}>{row.status === 'over' ? <Trans>这场比赛没有数据。</Trans> : <Trans>还没有数据。</Trans>}</p>
                   </Panel>
                 )}
                 <BattlePanel row={row} view={view} />
