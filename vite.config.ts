@@ -137,8 +137,8 @@ function isFirst(id: string, graph: ModuleGraph, seen = new Set<string>()): bool
   return graph.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, graph, seen)) ?? false
 }
 
-/** What later pages share of the parts, rules and helpers, where it needs no library that the first chunk has not. */
-const isShared = /\/(src\/(ui|core)|rules|contract)\//
+/** What later pages share of the parts, rules and helpers, where it needs no library that the first chunk has not. Prose is of legal texts alone. */
+const isShared = /\/(src\/(ui\/(?!prose\/)|core\/)|rules\/|contract\/)/
 function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (seen.has(id) || isFirst(id, graph)) return true
   seen.add(id)
@@ -150,6 +150,13 @@ function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): bool
 const fileName = (name: string | undefined, end: string): string => `assets/${name === 'first' ? 'first-' : ''}[hash:7]${end}`
 /** Fetched by operators alone: no fan's device keeps it. */
 const isOfDesk = (id: string): boolean => /\/(src\/features|locales)\/desk\//.test(id)
+/** Parts, rules and helpers that the desk alone needs: no fan fetches them with what pages share. */
+function isForDesk(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (isOfDesk(id) || seen.has(id)) return true
+  seen.add(id)
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.length > 0 && importers.every((importer) => isForDesk(importer, graph, seen))
+}
 /** Plays streams and speaks to a chat service elsewhere: of no use without a network. */
 const isOfMedia = (id: string): boolean => /\/node_modules\/(hls\.js|@tencentcloud\/chat|tim-upload-plugin)\//.test(id)
 
@@ -169,12 +176,12 @@ const app: UserConfig = {
               priority: 1,
               minShareCount: 2,
               maxModuleSize: 4_000,
-              name: (id, graph) => (isShared.test(id) && isLight(id, graph) ? 'shared' : null),
+              name: (id, graph) => (!isShared.test(id) || !isLight(id, graph) ? null : isForDesk(id, graph) ? 'desk' : 'shared'),
             },
           ],
         },
         chunkFileNames: ({ name, moduleIds }) =>
-          moduleIds.some(isOfDesk)
+          name === 'desk' || moduleIds.some(isOfDesk)
             ? 'assets/desk/[hash:7].js'
             : moduleIds.some(isOfMedia)
               ? 'assets/media/[hash:7].js'

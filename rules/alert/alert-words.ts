@@ -209,25 +209,6 @@ const vi: AlertWords = {
 
 export const alertWords: Record<Lang, AlertWords> = { zh, en, vi }
 
-/** Which body line an event takes. */
-export const bodyOf: Record<string, string> = {
-  goal: 'scored',
-  'penalty-goal': 'scored',
-  'own-goal': 'scored',
-  'scorer-correction': 'scored',
-  'penalty-missed': 'card',
-  'goal-cancelled': 'taken',
-  'score-correction': 'taken',
-  awarded: 'taken',
-  'card-cancelled': 'card',
-  review: 'taken',
-  'red-card': 'card',
-  'second-yellow': 'card',
-  moved: 'time',
-  postponed: 'time',
-  cancelled: 'time',
-}
-
 interface Words {
   title: string
   body: string

@@ -2,7 +2,7 @@
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { minuteWords } from '../match/minute-words.ts'
-import { bodyOf } from './alert-words.ts'
+import { bodyOf } from './alert-body.ts'
 
 /** The states of `minuteText`, rules/match/match-clock.ts. Short ones, as rows have them. */
 const states: Record<Lang, Record<string, string>> = {
