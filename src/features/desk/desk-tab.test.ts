@@ -12,9 +12,9 @@ describe('the address of the desk', () => {
     expect(tabsOf(['operator'])).toEqual(deskTabs)
     expect(tabsOf([])).toEqual([])
     expect(tabsOf(['support'])).toEqual(['waiting', 'feedback', 'users'])
-    expect(tabsOf(['moderator'])).toEqual(['waiting', 'applications', 'horns', 'reports', 'videos', 'words', 'users'])
+    expect(tabsOf(['moderator'])).toEqual(['wall', 'waiting', 'applications', 'horns', 'reports', 'videos', 'words', 'users'])
     expect(tabsOf(['treasurer'])).toEqual(['waiting', 'withdrawals', 'packages', 'gifts', 'ledger'])
-    expect(tabsOf(['editor'])).toEqual(['waiting', 'tasks', 'banners', 'news', 'videos', 'circles', 'leagues'])
+    expect(tabsOf(['editor'])).toEqual(['waiting', 'tasks', 'banners', 'news', 'videos', 'circles', 'discover', 'leagues'])
   })
 
   it('takes an account whether it was read as text or as a number, and no path', () => {

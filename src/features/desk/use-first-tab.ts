@@ -10,11 +10,11 @@ export function useFirstTab(asked: DeskTab | undefined, tabs: readonly DeskTab[]
   const isAsked = asked !== undefined && tabs.includes(asked)
   const maySetUp = tabs.includes('setup')
   const usual = tabs[0] ?? null
-  const { data, isError } = useDeskRead('GET api/Desk/setup', undefined, undefined, !isAsked && maySetUp && first === null)
+  const { data, isLoadingError } = useDeskRead('GET api/Desk/setup', undefined, undefined, !isAsked && maySetUp && first === null)
   useEffect(() => {
     if (data) setFirst((known) => known ?? (data.lacks ? 'setup' : usual))
-    else if (isError) setFirst((known) => known ?? usual)
-  }, [data, isError, usual])
+    else if (isLoadingError) setFirst((known) => known ?? usual)
+  }, [data, isLoadingError, usual])
   if (isAsked) return asked
   return maySetUp ? first : usual
 }

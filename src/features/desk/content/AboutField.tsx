@@ -96,7 +96,7 @@ export function AboutField({ value, onChange }: { value: AboutIds; onChange(valu
             <li className={styles.none}>
               {found.isFetching ? (
                 <Trans>正在找…</Trans>
-              ) : found.isError ? (
+              ) : found.isLoadingError ? (
                 <Trans>没有成功，请稍后再试</Trans>
               ) : (
                 <Trans>没有找到联赛或球队</Trans>
