@@ -107,6 +107,8 @@ it('is for who may read the list, and of no filter that it does not have', async
 })
 
 it('is made two at once, and holds nothing when it is done', async () => {
+  // What listens to the database keeps its connection.
+  const held = pool.totalCount - pool.idleCount
   const client = await pool.connect()
   await client.query('BEGIN')
   // Each waits for its entry of the log.
@@ -120,5 +122,5 @@ it('is made two at once, and holds nothing when it is done', async () => {
   }
   expect((await Promise.all(answers)).filter((error) => error === undefined)).toHaveLength(2)
   await expect.poll(() => refused({ kind: 'parcels' })).toBeUndefined()
-  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBeLessThanOrEqual(held)
 })

@@ -88,6 +88,7 @@ export function samplesOf(ids: SampleIds): { [K in ApiKey]?: Sample<K>[] } {
     'POST api/Video/getList': [{ body: {} }, { body: { tab: 'hot', page: 2 } }],
     'GET api/video/videoList': [{ query: {} }, { query: { id: 'football', sort: 'hot' } }],
     'POST api/Video/anchorWorks': [{ body: {} }, { body: { uid: streamer } }],
+    'GET api/Legal/text': [{ query: { kind: 'privacy' } }],
     'GET api/Video/userPostList': [{ query: { uid: streamer } }],
     'POST api/Video/getVideoInfo': [{ body: { id: video } }],
     'POST api/Video/commentList': [{ body: { id: video } }],
