@@ -108,7 +108,7 @@ test('the first streamer and the first expert are appointed, and a group is reco
   await openTab(page, 'applications')
   await page.getByLabel('账号', { exact: true }).fill('nobody')
   await page.getByRole('button', { name: '任命为主播' }).click()
-  await expect(page.getByText('没有这个账号')).toBeVisible()
+  await expect(page.getByRole('main').getByText('没有这个账号')).toBeVisible()
   await page.getByLabel('账号', { exact: true }).fill(streamer.id)
   await page.getByRole('button', { name: '任命为主播' }).click()
   await expect(page.getByRole('status').filter({ hasText: '已任命' }).first()).toBeVisible()

@@ -51,7 +51,7 @@ test('who is given a role has its tabs and acts at once, and no desk when it is 
   // Neither terms nor tabs of others, whatever the address says.
   await expect(desk.getByText('可以发喇叭')).toHaveCount(0)
   await desk.goto(`${app.url}/desk?tab=withdrawals`)
-  await expect(tabs.getByRole('link', { name: /^待处理/ })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.getByRole('link', { name: /^直播墙/ })).toHaveAttribute('aria-current', 'page')
   await expect(callApp(app, 'GET api/Desk/withdrawals', {}, helper.token)).rejects.toMatchObject({ code: 'forbidden' })
   await desk.goto(`${app.url}/desk?tab=users&account=${operator.id}`)
   await expect(desk.getByRole('region', { name: new RegExp(operator.id) }).getByText('运营人员')).toBeVisible()

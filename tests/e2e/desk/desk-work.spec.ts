@@ -27,7 +27,7 @@ const figure = (page: Page, part: string, word: string) => page.getByRole('regio
 test('the desk has neither bar of the fans, on a screen and on a phone; other pages have them', async ({ page }) => {
   const beside = page.getByRole('complementary', { name: '快捷操作' })
   const below = page.getByRole('navigation', { name: '底部导航' })
-  await openDesk(page)
+  await openDesk(page, '?tab=overview')
   await expect(page.getByRole('region', { name: '现在在场' })).toBeVisible()
   await expect(beside).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -42,7 +42,7 @@ test('the desk has neither bar of the fans, on a screen and on a phone; other pa
 test('an operator sees who is here and what waits since when, and goes to it', async ({ page }) => {
   await callApp(scene.app, 'POST api/Universal/feedback', { kind: 'idea', content: '看台再高一点' }, scene.owner.token)
   await scene.db.execute("UPDATE feedback SET created_at = now() - interval '2 days'")
-  await openDesk(page)
+  await openDesk(page, '?tab=overview')
   await expect(figure(page, '现在在场', '在线会员')).toContainText(/\d/)
   const feedback = figure(page, '待处理', '反馈')
   await expect(feedback).toContainText('2 天前')
@@ -93,11 +93,14 @@ test('an operator watches the wall: takes a line away, mutes its author and back
   browser,
 }) => {
   const fan = await scene.member(browser)
-  const [kept, removed] = ['这个角度好', '加我微信领红包']
+  const [kept, removed] = ['这个角度好', '都来我的主页看看']
   await scene.call(scene.owner, 'GET api/Live/startRoom')
   for (const text of [kept, removed]) await scene.call(fan, 'POST api/Chat/say', { id: scene.id, text, key: randomUUID() })
   await openDesk(page, '?tab=wall')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^结束直播：/ }) })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^结束直播：/ }) })
+    .filter({ has: page.getByText(scene.owner.nickname, { exact: true }) })
   await expect(card).toHaveCount(1)
   await expect(card).toContainText(scene.owner.nickname)
   await expect(card).toContainText(kept)

@@ -48,9 +48,9 @@ function Faults() {
   if (!data) return null
   const troubles = troublesOf(data)
   return (
-    <Panel padded aria-labelledby="desk-faults">
+    <Panel padded aria-labelledby="overview-faults">
       <SectionHead
-        id="desk-faults"
+        id="overview-faults"
         title={<Trans>故障</Trans>}
         more={
           <Link to="/desk" search={{ tab: 'health' }} className={desk.link}>
@@ -80,8 +80,8 @@ function Faults() {
 function Now({ overview: { people, rooms } }: { overview: DeskOverview }) {
   const { t } = useLingui()
   return (
-    <Panel padded aria-labelledby="desk-now">
-      <SectionHead id="desk-now" title={<Trans>现在在场</Trans>} />
+    <Panel padded aria-labelledby="overview-now">
+      <SectionHead id="overview-now" title={<Trans>现在在场</Trans>} />
       <ul className={styles.figures}>
         <Figure word={t`在线会员`} value={grouped(people.members)} to={{ tab: 'users' }} />
         <Figure word={t`在线游客`} value={grouped(people.guests)} to={{ tab: 'health' }} />
@@ -96,9 +96,9 @@ function Now({ overview: { people, rooms } }: { overview: DeskOverview }) {
 function Waiting({ waiting }: Pick<DeskOverview, 'waiting'>) {
   const words = useWaitingWords()
   return (
-    <Panel padded aria-labelledby="desk-waiting">
+    <Panel padded aria-labelledby="overview-waiting">
       <SectionHead
-        id="desk-waiting"
+        id="overview-waiting"
         title={<Trans>待处理</Trans>}
         more={
           <Link to="/desk" search={{ tab: 'waiting' }} className={desk.link}>
@@ -129,8 +129,8 @@ function Today({ overview: { day, money, accounts } }: { overview: DeskOverview 
   /** Of withdrawals: a tenth of a diamond is a fen. */
   const both = ({ count, money: fen }: typeof asked): string => t`钻石 ${diamonds(fen)}，共 ${grouped(count)} 笔`
   return (
-    <Panel padded aria-labelledby="desk-today">
-      <SectionHead id="desk-today" title={<Trans>今天</Trans>} note={<Trans>{dateText(day, lang)}，按本站所在地的日期</Trans>} />
+    <Panel padded aria-labelledby="overview-today">
+      <SectionHead id="overview-today" title={<Trans>今天</Trans>} note={<Trans>{dateText(day, lang)}，按本站所在地的日期</Trans>} />
       <ul className={styles.figures}>
         <Figure word={t`充值到账`} value={yuan(recharged.money)} note={times(recharged.count)} to={{ tab: 'ledger' }} />
         <Figure word={t`送礼（钻石）`} value={diamonds(gifts.coin)} note={times(gifts.count)} to={{ tab: 'gifts' }} />
