@@ -137,7 +137,7 @@ test('an operator watches the wall: takes a line away, mutes its author and back
   await expect(reason).toHaveValue('没有转播权')
   await page.getByRole('button', { name: '结束这场直播' }).click()
   await sendNow(page).click()
-  await expect(page.getByText('现在没有直播')).toBeVisible()
-  const { list } = await callApp<{ list: object[] }>(scene.app, 'GET api/Notification/getList', {}, scene.owner.token)
-  expect(list[0]).toMatchObject({ event: 'broadcast-ended', reason: '没有转播权' })
+  const { token } = scene.owner
+  const told = async () => (await callApp<{ list: object[] }>(scene.app, 'GET api/Notification/getList', {}, token)).list[0]
+  await expect.poll(told).toMatchObject({ event: 'broadcast-ended', reason: '没有转播权' })
 })

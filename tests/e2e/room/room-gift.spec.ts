@@ -115,7 +115,7 @@ test('a guard of the room is bought, stands beside the name, and its gifts are i
   await confirm(a)
   await expect(dialog).toBeHidden()
   await expect(balance(a)).toHaveText('2,772')
-  await expect(a.getByRole('log').locator('[data-kind=system]')).toContainText('看台守护')
+  await expect(a.getByRole('log').locator('[data-kind=system]').filter({ hasText: '开通了守护' })).toContainText('看台守护')
   await a.getByRole('tab', { name: '背包' }).click()
   await expect(tile(a, 'scarf')).toContainText('×5')
   await send(a).click()
