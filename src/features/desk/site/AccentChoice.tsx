@@ -44,7 +44,14 @@ export function AccentChoice({ value, onChange }: AccentChoiceProps) {
           {swatch('', t`产品自带的颜色`)}
           {presets.map((color) => swatch(color, color))}
         </div>
-        <TextField type="color" label={<Trans>自选颜色</Trans>} value={value || grass} onChange={onChange} error={fault} />
+        <TextField
+          className={styles.own}
+          type="color"
+          label={<Trans>自选颜色</Trans>}
+          value={value || grass}
+          onChange={onChange}
+          error={fault}
+        />
         {accent && (
           <div className={styles.samples}>
             {(['day', 'night'] as const).map((theme) => (
