@@ -39,7 +39,7 @@ export function useGuessWords() {
   return {
     kind({ kind, match }: Pick<GuessQuestion, 'kind' | 'match'>): string {
       if (kind !== 'total') return kinds[kind]
-      return match.sport === 'football' ? t`总进球` : t`总得分`
+      return match.sport === 'football' ? t`总进球` : t({ message: '总得分', context: 'of a match' })
     },
     states,
     achievements,
