@@ -43,7 +43,7 @@ export function Pinned({ placard, horn, covered }: PinnedProps) {
           </ToldText>
         </span>
         <span className={styles.tag}>
-          <Trans>喇叭</Trans>
+          <Trans context="a single one">喇叭</Trans>
         </span>
       </p>
     )

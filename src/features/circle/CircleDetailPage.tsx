@@ -29,7 +29,8 @@ export function CircleDetailPage({ search }: { search: CircleDetailSearch }) {
   const id = search.id ?? ''
   const read = useQuery({ ...circleQuery(id), enabled: id !== '' })
   const circle = read.data
-  useTitle(circle ? nameOf(circle.name, lang) : t`圈子`, t`圈子`)
+  const word = t({ message: '圈子', context: 'a single one' })
+  useTitle(circle ? nameOf(circle.name, lang) : word, word)
   if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found'))
     return (
       <Wrap className={styles.page}>

@@ -34,7 +34,7 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
   const { t, i18n } = useLingui()
   const { data, error, isPending, refetch } = useQuery(playerQuery(team, player))
   const { lang } = view
-  const name = data ? nameOf(data.player.name, lang) : t`球员`
+  const name = data ? nameOf(data.player.name, lang) : t({ message: '球员', context: 'a single one' })
   useTitle(name)
   if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
   if (error instanceof ApiError && error.error === 'not-found' && !data) return <EmptyState icon={<SearchX />} title={t`没有这名球员`} />

@@ -34,7 +34,7 @@ export function ExpertPage({ id }: { id: string }) {
     enabled: id !== '',
     retry: false,
   })
-  useTitle(data?.expert.nickname ?? t`专家`)
+  useTitle(data?.expert.nickname ?? t({ message: '专家', context: 'a single one' }))
   const isNone = id === '' || (error instanceof ApiError && error.error === 'not-found')
   return (
     <Wrap className={styles.page}>

@@ -163,7 +163,7 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
                   <Trans>广告弹幕</Trans>
                 </button>
                 <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'horn' })}>
-                  <Trans>喇叭</Trans>
+                  <Trans context="a single one">喇叭</Trans>
                 </button>
               </>
             )}

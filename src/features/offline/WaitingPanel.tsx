@@ -58,8 +58,8 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
   const shown = useStore(preferences)
   const { kind, text, createdAt, refused } = write
   const names = {
-    comment: t`评论`,
-    post: t`帖子`,
+    comment: t({ message: '评论', context: 'a single one' }),
+    post: t({ message: '帖子', context: 'a single one' }),
     chat: t({ message: '私信', context: 'waits to be sent' }),
     feedback: t`意见反馈`,
     follow: t`关注`,

@@ -22,7 +22,7 @@ export function GroupDialog({ id, open, onOpenChange, onLeft }: GroupDialogProps
   const { t } = useLingui()
   const { data: group, isPending, refetch } = useQuery({ ...groupQuery(id), enabled: open })
   const [part, setPart] = useState<'view' | 'edit' | 'add'>('view')
-  const name = group?.name ?? t`群`
+  const name = group?.name ?? t({ message: '群', context: 'a single one' })
   const titles = { view: name, edit: t`修改群资料`, add: t`拉人进 ${name}` }
   const change = (next: boolean): void => {
     if (!next) setPart('view')

@@ -26,8 +26,9 @@ export function PostPage({ id }: { id: string }) {
   const navigate = useNavigate()
   const read = useQuery(postQuery(id))
   const post = read.data
-  const heading = post ? t`${post.person.nickname} 在${nameOf(post.circle.name, lang)}的帖子` : t`帖子`
-  useTitle(heading, t`帖子`)
+  const word = t({ message: '帖子', context: 'a single one' })
+  const heading = post ? t`${post.person.nickname} 在${nameOf(post.circle.name, lang)}的帖子` : word
+  useTitle(heading, word)
   if (read.error instanceof ApiError && read.error.error === 'not-found')
     return (
       <Wrap className={styles.page}>

@@ -27,7 +27,7 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'news.publish': msg`发布资讯`,
   'news.back': msg`撤回资讯`,
   'legal.put': msg`修改协议`,
-  'legal.restore': msg`恢复协议的一版`,
+  'legal.restore': msg`恢复协议版本`,
   'config.put': msg`修改系统设置`,
   'site.put': msg`修改名称与外观`,
   'user.block': msg`封禁用户`,

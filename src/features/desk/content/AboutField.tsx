@@ -57,7 +57,7 @@ export function AboutField({ value, onChange }: { value: AboutIds; onChange(valu
       <div className={styles.chosen}>
         <span>
           <b>
-            <Trans>关于的联赛或球队</Trans>
+            <Trans>相关联赛或球队</Trans>
           </b>
           {chosen.join(' · ')}
         </span>
@@ -69,7 +69,7 @@ export function AboutField({ value, onChange }: { value: AboutIds; onChange(valu
   return (
     <div>
       <TextField
-        label={<Trans>关于的联赛或球队，选填</Trans>}
+        label={<Trans>相关联赛或球队，选填</Trans>}
         type="search"
         value={text}
         onChange={setText}

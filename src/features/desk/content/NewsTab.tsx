@@ -57,7 +57,7 @@ export function NewsTab() {
     },
     { key: 'at', head: state === 'draft' ? t`写于` : t`发布时间`, cell: (row) => moment(row.published_at) },
     { key: 'edited', head: t`运营修改`, cell: (row) => moment(row.edited_at) },
-    { key: 'comments', head: t`评论`, num: true, cell: (row) => <Num>{row.comments}</Num> },
+    { key: 'comments', head: t({ message: '评论', context: 'under a post' }), num: true, cell: (row) => <Num>{row.comments}</Num> },
   ]
   return (
     <Panel>

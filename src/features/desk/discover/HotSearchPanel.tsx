@@ -30,7 +30,12 @@ export function HotSearchPanel() {
   const [asked, setAsked] = useState('')
   const read = useDeskRead('GET api/Desk/searches', asked === '' ? {} : { name: asked })
   const { busy, error, run } = useDeskAct()
-  const kinds: Record<DeskSearch['kind'], string> = { team: t`球队`, league: t`赛事`, anchor: t`主播` }
+  const kinds: Record<DeskSearch['kind'], string> = {
+    team: t({ message: '球队', context: 'one team' }),
+    league: t({ message: '赛事', context: 'a single one' }),
+    anchor: t`主播`,
+  }
+  const comma = t({ message: '、', context: 'between the items of a list' })
   const columns: Column<DeskSearch>[] = [
     { key: 'name', head: t`名称`, text: true, cell: ({ name }) => nameOf(name, lang) },
     { key: 'kind', head: t`种类`, cell: ({ kind }) => kinds[kind] },
@@ -47,7 +52,7 @@ export function HotSearchPanel() {
         const isPinned = (one: DeskSearch): boolean => pinned.some((known) => keyOf(known) === keyOf(one))
         const isFull = pinned.length >= communityLimits.pinnedSearches
         const most = communityLimits.pinnedSearches
-        const current = shown.map(({ name }) => nameOf(name, lang)).join('、') || '—'
+        const current = shown.map(({ name }) => nameOf(name, lang)).join(comma) || '—'
         return (
           <>
             <Panel padded aria-labelledby="hot-searches">

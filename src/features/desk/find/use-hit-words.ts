@@ -18,20 +18,20 @@ export function useHitWords(): HitWords {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const kinds: Record<DeskHit['kind'], string> = {
-    user: t`用户`,
+    user: t({ message: '用户', context: 'a single one' }),
     room: t`直播间`,
-    order: t`充值订单`,
-    withdrawal: t({ message: '提现', context: 'those that wait at the desk' }),
-    bill: t`账目`,
-    parcel: t`商城兑换`,
+    order: t({ message: '充值订单', context: 'a single one' }),
+    withdrawal: t({ message: '提现', context: 'a single one' }),
+    bill: t({ message: '账目', context: 'a single one' }),
+    parcel: t({ message: '商城兑换', context: 'a single one' }),
     gift: t`送出的礼物`,
-    match: t`比赛`,
-    post: t`帖子`,
-    comment: t({ message: '评论', context: 'under a post' }),
+    match: t({ message: '比赛', context: 'a single one' }),
+    post: t({ message: '帖子', context: 'a single one' }),
+    comment: t({ message: '评论', context: 'a single one' }),
     video: t`视频`,
-    scheme: t`专家方案`,
+    scheme: t({ message: '专家方案', context: 'a single one' }),
     feedback: t`反馈`,
-    horn: t`喇叭`,
+    horn: t({ message: '喇叭', context: 'a single one' }),
   }
   const shown = { shown: t`正常显示`, hidden: t`已隐藏`, deleted: t`已删除` }
   const states: Partial<Record<DeskHit['kind'], Record<string, string>>> = {

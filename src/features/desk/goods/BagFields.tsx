@@ -52,7 +52,7 @@ export function BagFields({ rows, gifts, onChange, tried }: BagFieldsProps) {
           return (
             <div key={gift_id} className={styles.pair}>
               <SelectField
-                label={<Trans>礼物</Trans>}
+                label={<Trans context="a single one">礼物</Trans>}
                 value={gift_id}
                 options={[...own, ...free].map(({ id, name: named }) => ({ value: id, label: nameOf(named, lang) }))}
                 onChange={(id) => put(gift_id, { gift_id: id })}

@@ -9,7 +9,7 @@ export function useTaskActs(): Record<Act, string> {
     share: t`分享`,
     follow: t`关注`,
     reserve: t`预约`,
-    comment: t`评论`,
+    comment: t({ message: '评论', context: 'a single one' }),
     post: t`发帖`,
     watch: t`看直播中的比赛（分钟）`,
     barrage: t`发弹幕`,

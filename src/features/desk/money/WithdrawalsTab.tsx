@@ -39,6 +39,7 @@ export function WithdrawalsTab() {
     refused: t`已拒绝`,
     cancelled: t`已撤回`,
   }
+  const comma = t({ message: '、', context: 'between the items of a list' })
   const columns: Column<DeskWithdrawal>[] = [
     { key: 'account', head: t`账号`, cell: (row) => <AccountLink id={row.account_id} /> },
     { key: 'money', head: t`金额`, num: true, cell: (row) => <Num strong>{yuan(row.money)}</Num> },
@@ -56,7 +57,7 @@ export function WithdrawalsTab() {
       cell: (row) =>
         row.state === 'waiting' && row.needed > 1 ? `${states.waiting} (${row.approved_by.length}/${row.needed})` : states[row.state],
     },
-    { key: 'by', head: t`批准人`, cell: (row) => row.approved_by.join('、') || '—' },
+    { key: 'by', head: t`批准人`, cell: (row) => row.approved_by.join(comma) || '—' },
     { key: 'note', head: t`备注`, text: true, cell: (row) => row.note || '—' },
   ]
   const words: Record<Act, string> = { approve: t`批准`, paid: t`已打款`, refuse: t`拒绝` }

@@ -56,7 +56,7 @@ export function GrantGiftDialog({ id, name, onClose }: { id: string; name: strin
         (read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />)}
       {gift && (
         <SelectField
-          label={<Trans>礼物</Trans>}
+          label={<Trans context="a single one">礼物</Trans>}
           value={gift.id}
           onChange={setChosen}
           options={gifts.map((one) => ({ value: one.id, label: nameOf(one.name, lang) }))}

@@ -6,12 +6,12 @@ import type { ReportKind, ReportReason } from '../../../../contract/report.ts'
 import { subjectKeyOf } from '../decision/decision.ts'
 
 export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
-  post: msg`帖子`,
-  comment: msg({ message: '评论', context: 'under a post' }),
+  post: msg({ message: '帖子', context: 'a single one' }),
+  comment: msg({ message: '评论', context: 'a single one' }),
   video: msg`视频`,
   danmaku: msg`弹幕`,
   room: msg`直播间`,
-  person: msg`用户`,
+  person: msg({ message: '用户', context: 'a single one' }),
 }
 export const reportReasonWords: Record<ReportReason, MessageDescriptor> = {
   spam: msg`广告或刷屏`,

@@ -11,7 +11,7 @@ export function useSetupNames(): Record<SetupItemId, string> {
   const { t } = useLingui()
   return {
     site: t`站点名称与外观`,
-    legal: t`法律文本`,
+    legal: t`协议与准则`,
     service: t`客服联系方式`,
     feed: t`比赛数据`,
     gifts: t`礼物`,

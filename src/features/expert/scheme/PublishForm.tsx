@@ -70,7 +70,7 @@ function MatchChoice({ match }: { match: string }) {
   const isElsewhere = match !== '' && !options.some(({ value }) => value === match)
   return (
     <SelectField
-      label={<Trans>比赛</Trans>}
+      label={<Trans context="a single one">比赛</Trans>}
       value={match}
       options={[{ value: '', label: t`请选择` }, ...(isElsewhere ? [{ value: match, label: t`已选的比赛` }] : []), ...options]}
       onChange={(next) => void navigate({ to: '/specialist-info', search: next === '' ? {} : { match: next }, replace: true })}

@@ -34,7 +34,7 @@ export function ComingRooms({ row }: { row: MatchRow }) {
         <EmptyState
           icon={<Tv />}
           title={isOver ? t`现在没有主播在播这场` : t`还没有主播播这场`}
-          text={isOver ? t`播过的主播留了回放的话，在他的主页里。` : t`主播开播后会出现在这里。`}
+          text={isOver ? t`主播如果留了回放，可以在主播的主页里看。` : t`主播开播后会出现在这里。`}
           action={<Button render={<Link to="/anchor" />}>{t`看看正在直播的`}</Button>}
         />
       )}
