@@ -17,7 +17,7 @@ export const agreement = (site: Name): Name => ({
 
 - 账号用手机号或邮箱注册；用验证码登录时，新的号码会自动注册。请保管好密码、验证码和设备，在“账号与安全”里可以查看并下线登录设备。
 - 申请主播、专家和实名认证，请如实填写自己的资料。一个证件只能认证一个账号。
-- 违反本协议的内容可能被隐藏或删除，账号可能被禁言、请出直播间，或暂时、永久停用。
+- 违反本协议的内容可能被隐藏或删除，直播可能被结束，账号可能被禁言、请出直播间，或暂时、永久停用。
 - 你可以随时注销账号，${closeGrace} 天内可以撤销。还有钻石、收益，或有提现、喇叭、订单没有办完时不能注销；注销后金币、补签卡和等级作废。
 
 ## 三、你可以怎样使用
@@ -34,7 +34,7 @@ export const agreement = (site: Name): Name => ({
 - 钻石由充值、收益转入或领红包得到，用来送礼物、发红包、发广告弹幕和喇叭、开通守护和贵族、购买方案、打赏和兑换商品。价格与到账数量以付款时显示的为准。钻石不能提现。
 - 收益是主播和专家从礼物、守护、贵族、方案和打赏得到的分成，比例由运营方设定。收益可以转入消费钱包，转入后不能再转回；运营方开放提现时，可以申请提现到本人的银行卡或支付宝。绑定或更换收款账号后 24 小时内不能提现；申请由运营人员审核，未通过的原数退回。
 - 金币来自签到、任务和竞猜，不能购买，不能换成钻石，不能提现，只用来竞猜和在商城兑换。竞猜的池子由猜中的人按投入分完，只留下除不尽的零头；没人猜中或比赛没有打成，原数退回。
-- 会退回的：红包没领完的部分，24 小时后；没通过审核的喇叭；不能寄出的商品；比赛没有打成或被移除的方案；达到运营方所设金额的礼物，5 秒内可以自己撤回。除此之外，花掉的钻石和金币不退。
+- 会退回的：红包没领完的部分，24 小时后；没通过审核的喇叭；不能寄出的商品；比赛没有打成或结算前被撤下的方案；达到运营方所设金额的礼物，5 秒内可以自己撤回。除此之外，花掉的钻石和金币不退。
 - 守护和贵族到期不会自动续费。没有自助的充值退款；付错了款，请联系运营方。
 
 ## 五、未成年人
@@ -64,41 +64,41 @@ ${site.zh}的名称、标志、界面与自有文章的权利归运营方所有�
 ## 九、修改与争议
 
 本协议修改后会更新本页。联系运营方请写[意见反馈](/feedback)。与本协议有关的争议，先友好协商，协商不成的，依法解决。`,
-  en: `This agreement is between you and the operator of this site. Before you sign up, or sign in by code, you tick your consent yourself; if you use ${site.en} without signing in, please observe what follows too. If you do not agree, please stop using it.
+  en: `This agreement is between you and the operator of this site. You tick the box to accept it yourself before you sign up or sign in by code; if you use ${site.en} without signing in, please follow it too. If you do not agree, please stop using ${site.en}.
 
 ## 1. What we provide
 
-Without signing in you can see fixtures, live scores, match information, sports news, videos and live rooms, follow matches and turn on alerts. Once signed in you can also write, send gifts, join circles, exchange messages, check in, play the prediction game, top up and use the rewards store; after an application is approved you can stream or publish picks.
+Without signing in you can see fixtures, live scores, match information, sports news, videos and live rooms, follow matches and turn on alerts. Once signed in you can also chat and comment, send gifts, join circles, exchange messages, check in, play the prediction game, top up and use the rewards store; once your application is approved you can stream or publish picks.
 
 The operator can turn features on and off, such as top-ups, withdrawals, the store, predictions, experts and odds, and may add, change or withdraw features.
 
 ## 2. Your account
 
-- An account is made with a mobile number or email; a new number that signs in by code is signed up automatically. Please keep your password, codes and devices safe. “Account and security” shows where you are signed in and lets you sign devices out.
+- You sign up with a mobile number or email; a new number that signs in by code gets an account automatically. Please keep your password, codes and devices safe. “Account and security” shows where you are signed in and lets you sign devices out.
 - When you apply as a streamer or expert, or for identity verification, please give your own true details. One ID document can verify only one account.
-- Content that breaks this agreement may be hidden or deleted; accounts may be muted, removed from a room, or suspended for a time or for good.
-- You can delete your account at any time and take that back within ${closeGrace} days. It cannot be deleted while there are diamonds or earnings, or an open withdrawal, horn or order; gold coins, make-up cards and your level are lost with it.
+- Content that breaks this agreement may be hidden or deleted, streams may be ended, and accounts may be muted, removed from a room, or suspended for a time or for good.
+- You can delete your account at any time and change your mind within ${closeGrace} days. It cannot be deleted while it holds diamonds or earnings, or has an open withdrawal, horn or order; gold coins, make-up cards and your level are lost with it.
 
 ## 3. How you may use it
 
 - It is for your personal use. You may install it on your own devices and share links to its pages.
 - You may not post anything illegal, sexual, violent or abusive, spam, anything that draws people into gambling, or anything that infringes the rights of others. If you see such content, please report it.
-- Whatever you write, stream or publish also follows the [code of conduct](/about-user?type=conduct).
+- Anything you write, stream or publish must also follow the [code of conduct](/about-user?type=conduct).
 - You may not harvest data in bulk by automated means, disrupt the service or get around its rate limits.
-- You may not use ${site.en}’s data for betting or gambling, or to attract users to it, nor publish scores or alerts in ${site.en}’s name.
+- You may not use ${site.en}’s data for betting or gambling or to draw people into it, nor publish scores or alerts in ${site.en}’s name.
 - You may not use ${site.en} for anything that breaks the law where you are.
 
 ## 4. Diamonds, earnings and gold coins
 
 - Diamonds come from top-ups, earnings moved to the spending wallet, and red envelopes. They pay for gifts, red envelopes, ad danmaku, horns, guard and noble, picks, tips and goods. Prices and the number of diamonds you get are those shown when you pay. Diamonds cannot be withdrawn.
-- Earnings are the share that streamers and experts receive of gifts, guard, noble, picks and tips, at rates set by the operator. They can be moved to the spending wallet but not back. When the operator has opened withdrawals, they can be paid out on request to your own bank card or Alipay. For 24 hours after you add or change a payout account, nothing can be withdrawn to it; requests are reviewed by staff, and a refused one is given back in full.
-- Gold coins come from check-ins, tasks and predictions. They cannot be bought, turned into diamonds or withdrawn, and serve only for predictions and the rewards store. The pool of a question goes to those who were right, by what they staked, save what no division leaves whole; if nobody was right or the match was not played, every stake is given back.
-- What is given back: whatever is left of a red envelope, after 24 hours; a horn that is not approved; goods that cannot be sent; a pick whose match was not played or that was removed; and a gift worth the operator’s set sum or more can be taken back by you within 5 seconds. Otherwise diamonds and gold coins that were spent are not refunded.
-- Guard and noble status do not renew by themselves. Top-ups cannot be refunded by self-service; if you paid by mistake, please contact the operator.
+- Earnings are the share that streamers and experts receive of gifts, guard, noble, picks and tips, at rates set by the operator. They can be moved to the spending wallet but not back. When the operator has opened withdrawals, they can be paid out on request to your own bank card or Alipay. For 24 hours after you add or change a payout account, nothing can be withdrawn to it; requests are reviewed by staff, and the amount of a refused request is returned in full.
+- Gold coins come from check-ins, tasks and predictions. They cannot be bought, turned into diamonds or withdrawn, and serve only for predictions and the rewards store. The pool of a question is shared among those who were right in proportion to their stakes, apart from a remainder too small to divide; if nobody was right or the match was not played, every stake is returned.
+- What is refunded: whatever is left of a red envelope, after 24 hours; a horn that is not approved; goods that cannot be sent; and a pick whose match was not played or that was taken down before it was settled. A gift of at least the value set by the operator can be undone by you within 5 seconds. Otherwise diamonds and gold coins that were spent are not refunded.
+- Guard and noble status do not renew by themselves. There is no self-service refund of top-ups; if you paid by mistake, please contact the operator.
 
 ## 5. Minors
 
-If you are under 18, please use ${site.en} with the knowledge and consent of your guardian, and do not top up or spend. This site does not check ages; a guardian can turn on minor mode in the wallet, which stops top-ups, spending and predictions and takes the payment password to turn off.
+If you are under 18, please use ${site.en} with the knowledge and consent of your guardian, and do not top up or spend. This site does not check ages; a guardian can turn on minor mode in the wallet, which stops top-ups, spending and predictions and can only be turned off with the payment password.
 
 In the wallet anyone can set a confirmation for large spends, daily caps on spending and top-ups, and a cooling-off period. Tighter limits apply at once, looser ones after 24 hours; a cooling-off period cannot be ended early.
 
@@ -110,7 +110,7 @@ Alerts are delivered by your browser maker’s push service and may be delayed, 
 
 The name, logo, interface and original articles of ${site.en} belong to its operator. Names of competitions and teams and their marks belong to their respective owners and are used here only to identify matches.
 
-You answer for what you publish, and the rights in it stay yours; you allow this site to store, process and transmit it in order to show it. Live streams leave a recording for replay, which the streamer can delete.
+You are responsible for what you publish, and the rights in it stay yours; you allow this site to store, process and transmit it in order to show it. Live streams leave a recording for replay, which the streamer can delete.
 
 An expert’s pick is locked before the match begins, and its author cannot change or delete it afterwards. Picks that were sold stay with their buyers even after the author’s account is deleted.
 
@@ -118,16 +118,16 @@ If you believe that something here infringes your rights, please contact the ope
 
 ## 8. Liability
 
-We provide the service as it is and maintain it with reasonable care. For the accuracy of data and the extent of our liability, see the [disclaimer](/about-user?type=disclaimer); for the handling of personal information, see the [privacy policy](/about-user?type=privacy). Nothing in this agreement excludes liability that the law does not allow to be excluded.
+We provide the service as it is and maintain it with reasonable care. For the accuracy of data and the extent of our liability, see the [disclaimer](/about-user?type=disclaimer); for the handling of personal information, see the [privacy policy](/about-user?type=privacy). Nothing in this agreement excludes liability that cannot be excluded by law.
 
 ## 9. Changes and disputes
 
-When this agreement changes, this page is updated. To reach the operator, please write through [Feedback](/feedback). Disputes arising from it are first to be settled amicably, failing which they are settled according to law.`,
+When this agreement changes, this page is updated. To reach the operator, please write through [Feedback](/feedback). Disputes arising from this agreement are to be settled amicably first and, failing that, according to law.`,
   vi: `Thỏa thuận này được lập giữa bạn và đơn vị vận hành trang. Trước khi đăng ký hoặc đăng nhập bằng mã xác minh, chính bạn đánh dấu đồng ý; nếu dùng ${site.vi} mà không đăng nhập, cũng xin tuân theo các nội dung dưới đây. Nếu không đồng ý, vui lòng ngừng sử dụng.
 
 ## 1. Chúng tôi cung cấp gì
 
-Không cần đăng nhập, bạn xem được lịch thi đấu, tỷ số trực tiếp, thông tin trận đấu, tin thể thao, video và phòng trực tiếp, theo dõi trận đấu và bật thông báo. Sau khi đăng nhập, bạn có thể viết bài, tặng quà, vào hội, nhắn tin, điểm danh, chơi dự đoán, nạp và đổi quà; khi đơn được duyệt, bạn có thể phát trực tiếp hoặc đăng nhận định.
+Không cần đăng nhập, bạn xem được lịch thi đấu, tỷ số trực tiếp, thông tin trận đấu, tin thể thao, video và phòng trực tiếp, theo dõi trận đấu và bật thông báo. Sau khi đăng nhập, bạn có thể trò chuyện, bình luận, tặng quà, vào hội, nhắn tin, điểm danh, chơi dự đoán, nạp và đổi quà; khi đơn được duyệt, bạn có thể phát trực tiếp hoặc đăng nhận định.
 
 Đơn vị vận hành có thể bật tắt các tính năng như nạp, rút tiền, cửa hàng, dự đoán, chuyên gia và tỷ lệ kèo, cũng có thể thêm, điều chỉnh hoặc ngừng một tính năng.
 
@@ -135,7 +135,7 @@ Không cần đăng nhập, bạn xem được lịch thi đấu, tỷ số tr�
 
 - Tài khoản được đăng ký bằng số điện thoại hoặc email; số mới đăng nhập bằng mã xác minh sẽ được tự động đăng ký. Hãy giữ kỹ mật khẩu, mã xác minh và thiết bị; trong “Tài khoản và bảo mật”, bạn xem được và đăng xuất các thiết bị đã đăng nhập.
 - Khi đăng ký làm streamer, chuyên gia hoặc xác minh danh tính, vui lòng điền đúng thông tin của mình. Một giấy tờ chỉ xác minh được một tài khoản.
-- Nội dung vi phạm thỏa thuận có thể bị ẩn hoặc xóa; tài khoản có thể bị cấm chat, mời khỏi phòng, khóa tạm thời hoặc vĩnh viễn.
+- Nội dung vi phạm thỏa thuận có thể bị ẩn hoặc xóa, buổi phát có thể bị dừng; tài khoản có thể bị cấm chat, mời ra khỏi phòng, khóa tạm thời hoặc vĩnh viễn.
 - Bạn có thể xóa tài khoản bất cứ lúc nào và hủy việc đó trong ${closeGrace} ngày. Không thể xóa khi còn kim cương, thu nhập, hoặc còn lệnh rút, loa, đơn hàng đang xử lý; xu vàng, thẻ điểm danh bù và cấp độ sẽ mất theo.
 
 ## 3. Bạn có thể sử dụng thế nào
@@ -149,10 +149,10 @@ Không cần đăng nhập, bạn xem được lịch thi đấu, tỷ số tr�
 
 ## 4. Kim cương, thu nhập và xu vàng
 
-- Kim cương có từ nạp tiền, chuyển thu nhập vào ví chi tiêu hoặc nhận lì xì, dùng để tặng quà, phát lì xì, gửi bình luận bay quảng cáo và loa, mở vệ sĩ và quý tộc, mua nhận định, thưởng và đổi quà. Giá và số kim cương nhận được theo hiển thị khi thanh toán. Kim cương không rút được.
+- Kim cương có từ nạp tiền, chuyển thu nhập vào ví chi tiêu hoặc nhận lì xì, dùng để tặng quà, phát lì xì, gửi bình luận bay quảng cáo và loa, mở vệ sĩ và quý tộc, mua nhận định, thưởng và đổi quà. Giá và số kim cương nhận được theo hiển thị khi thanh toán. Không thể rút kim cương thành tiền.
 - Thu nhập là phần streamer và chuyên gia được chia từ quà, vệ sĩ, quý tộc, nhận định và tiền thưởng, theo tỷ lệ do đơn vị vận hành đặt. Thu nhập có thể chuyển vào ví chi tiêu nhưng không chuyển ngược lại; khi đơn vị vận hành mở rút tiền, bạn có thể yêu cầu rút về thẻ ngân hàng hoặc Alipay của chính mình. Trong 24 giờ sau khi liên kết hoặc đổi tài khoản nhận tiền, không thể rút; yêu cầu do nhân viên xét duyệt, không được duyệt thì hoàn lại đủ.
 - Xu vàng có từ điểm danh, nhiệm vụ và dự đoán; không mua được, không đổi thành kim cương, không rút được, chỉ dùng để dự đoán và đổi quà. Quỹ của mỗi câu hỏi chia hết cho người đoán đúng theo số đã đặt, chỉ trừ phần lẻ không chia được; không ai đúng hoặc trận không diễn ra thì hoàn lại đủ.
-- Được hoàn lại: phần lì xì chưa nhận hết, sau 24 giờ; loa không được duyệt; quà không gửi được; nhận định có trận không diễn ra hoặc bị gỡ; quà tặng từ mức tiền do đơn vị vận hành đặt, bạn có thể tự rút lại trong 5 giây. Ngoài ra, kim cương và xu vàng đã dùng không được hoàn.
+- Được hoàn lại: phần lì xì chưa nhận hết, sau 24 giờ; loa không được duyệt; quà không gửi được; nhận định có trận không diễn ra hoặc bị gỡ trước khi có kết quả; quà tặng từ mức do đơn vị vận hành đặt, bạn có thể tự hoàn tác trong 5 giây. Ngoài ra, kim cương và xu vàng đã dùng không được hoàn.
 - Vệ sĩ và quý tộc hết hạn không tự gia hạn. Không có chức năng tự hoàn tiền nạp; nếu thanh toán nhầm, vui lòng liên hệ đơn vị vận hành.
 
 ## 5. Người chưa thành niên
@@ -171,7 +171,7 @@ Quyền đối với tên gọi, biểu trưng, giao diện và bài viết riê
 
 Bạn chịu trách nhiệm về nội dung mình đăng và vẫn giữ quyền đối với nội dung đó; bạn cho phép trang lưu trữ, xử lý và truyền tải để hiển thị. Buổi trực tiếp để lại bản ghi để xem lại, streamer có thể xóa bản ghi của mình.
 
-Nhận định của chuyên gia được khóa trước giờ bóng lăn, sau đó tác giả không sửa hay xóa được; nhận định đã bán vẫn thuộc về người mua kể cả khi tác giả xóa tài khoản.
+Nhận định của chuyên gia được khóa trước giờ đấu, sau đó tác giả không sửa hay xóa được; nhận định đã bán vẫn thuộc về người mua kể cả khi tác giả xóa tài khoản.
 
 Nếu bạn cho rằng nội dung nào đó xâm phạm quyền của mình, vui lòng liên hệ đơn vị vận hành trang kèm giải trình và bằng chứng; chúng tôi sẽ sớm xác minh và xử lý.
 

@@ -2,7 +2,7 @@
 import type { Name } from '../../../../contract/wire/name.ts'
 
 export const conduct = (site: Name): Name => ({
-  zh: `${site.zh}是一起看球的地方。帖子、评论、弹幕、聊天、私信、昵称和头像、视频、直播、方案，都按下面几条。
+  zh: `${site.zh}是一起看球的地方。帖子、评论、弹幕、聊天、私信、昵称和头像、视频、直播、方案，都要遵守下面几条。
 
 ## 一、怎样说话
 
@@ -30,7 +30,7 @@ export const conduct = (site: Name): Name => ({
 - 开赛前锁定，之后不改不删；命中和错过都留在战绩里。
 - 不承诺必中，不夸大把握，不用内幕消息，不参与操纵比赛。
 - 不引导投注，不留联系方式，不拉人私下交易。
-- 违反的方案会被撤下并退款，严重的取消专家身份。
+- 违反的方案会被撤下，还没结算的购买会退款；严重的会被禁言或停用账号。
 
 ## 五、公平
 
@@ -39,15 +39,15 @@ export const conduct = (site: Name): Name => ({
 ## 六、看到了怎么办
 
 - 在内容旁点“举报”，写明原因；不想再看到某个人，可以拉黑他。
-- 运营人员核实后，内容可能被隐藏或删除，发布的人可能被禁言一段时间，账号可能暂时或永久停用。情节严重的，不先提醒。
+- 运营人员核实后，内容可能被隐藏或删除，直播可能被结束，发布的人可能被禁言一段时间，账号可能暂时或永久停用。情节严重的，不先提醒。
 - 认为处理错了，请写[意见反馈](/feedback)。`,
-  en: `${site.en} is a place to watch sport together. What follows goes for posts, comments, danmaku, chat, private messages, nicknames and avatars, videos, streams and picks alike.
+  en: `${site.en} is a place to watch sport together. These rules apply to posts, comments, danmaku, chat, private messages, nicknames and avatars, videos, streams and picks alike.
 
 ## 1. How we talk
 
 - Argue about the point, not the person. Teams, referees and opinions may be criticised; do not insult, threaten or harass anyone, and do not make anyone’s private details public.
 - Do not put people down for their nationality, ethnicity, region, gender, belief, disability or the team they support.
-- Do not flood a chat, do not pose as another person, a club or the staff, and do not make up scores, transfers or results.
+- Do not flood the chat, pose as another person, a club or staff, or make up scores, transfers or results.
 - Some people have yet to see the match. Do not spoil it on purpose in titles, nicknames or somebody else’s room.
 
 ## 2. What may not be posted
@@ -60,55 +60,55 @@ export const conduct = (site: Name): Name => ({
 ## 3. Streamers
 
 - Stream only what you have the right to show, and answer for what happens in your room.
-- Do not press minors to give or top up, and take no money on the side.
+- Do not encourage minors to send gifts or top up, and take no money on the side.
 - Mute or remove people for a reason; what mods do is logged.
 
 ## 4. Experts
 
-- A pick is your own judgement with its reasons; no copying, no reselling.
-- Locked before the start, never changed or deleted; hits and misses stay in the record.
-- No promised wins, no inflated confidence, no inside information, no part in fixing.
+- A pick is your own judgement, with reasons; no copying, no reselling.
+- It is locked before the start and never changed or deleted; hits and misses stay on your record.
+- No promised wins, no inflated confidence, no inside information, no part in match-fixing.
 - No calls to bet, no contact details, no deals on the side.
-- Picks that break this are taken down and refunded; in serious cases the expert role is lost.
+- Picks that break these rules are taken down, and purchases not yet settled are refunded; in serious cases the expert is muted or the account suspended.
 
 ## 5. Fair play
 
-No programs that inflate coins, popularity, likes or rankings, no trade in accounts, and no second account to get around a mute or a suspension.
+Do not use programs to inflate coins, popularity, likes or rankings, do not buy or sell accounts, and do not use another account to get around a mute or a suspension.
 
 ## 6. If you see something
 
-- Tap “Report” beside it and say why; if you do not want to see somebody again, you can block that person.
-- Once staff have looked into it, content may be hidden or deleted, whoever posted it may be muted for a time, and accounts may be suspended for a time or for good. In serious cases there is no warning first.
-- If you think that a decision is wrong, write to [Feedback](/feedback).`,
+- Tap “Report” beside it and say why; if you do not want to see someone again, you can block them.
+- Once staff have looked into it, content may be hidden or deleted, a stream may be ended, whoever posted it may be muted for a time, and accounts may be suspended for a time or for good. In serious cases there is no warning first.
+- If you think a decision is wrong, write to us through [Feedback](/feedback).`,
   vi: `${site.vi} là nơi cùng nhau xem thể thao. Những điều dưới đây áp dụng cho bài viết, bình luận, bình luận bay, trò chuyện, tin nhắn riêng, biệt danh và ảnh đại diện, video, luồng trực tiếp và nhận định.
 
 ## 1. Cách trò chuyện
 
 - Bàn về việc, không công kích người. Có thể chê đội bóng, trọng tài và quan điểm; không lăng mạ, đe dọa, quấy rối ai, không công khai thông tin riêng tư của người khác.
 - Không hạ thấp người khác vì quốc tịch, dân tộc, vùng miền, giới tính, tín ngưỡng, khuyết tật hay đội bóng họ yêu thích.
-- Không gửi tràn lan, không mạo danh người khác, câu lạc bộ hay nhân viên vận hành, không bịa tỷ số, chuyển nhượng hay kết quả.
+- Không spam, không mạo danh người khác, câu lạc bộ hay nhân viên vận hành, không bịa tỷ số, chuyển nhượng hay kết quả.
 - Có người chưa xem trận đấu. Đừng cố ý tiết lộ kết quả trong tiêu đề, biệt danh hay phòng của người khác.
 
 ## 2. Nội dung không được đăng
 
-- Nội dung trái pháp luật, khiêu dâm, máu me bạo lực, xúi giục làm hại bản thân hay người khác, và mọi nội dung gây hại cho trẻ vị thành niên.
+- Nội dung trái pháp luật, khiêu dâm, máu me bạo lực, xúi giục làm hại bản thân hay người khác, và mọi nội dung gây hại cho người chưa thành niên.
 - Cờ bạc: đặt cược hộ, rủ cá cược riêng, quảng cáo và liên hệ của nhà cái.
-- Lừa đảo, giả chăm sóc khách hàng, quảng cáo lôi kéo và liên kết độc hại.
+- Lừa đảo, giả mạo nhân viên hỗ trợ, quảng cáo lôi kéo và liên kết độc hại.
 - Bản phát sóng, video, hình ảnh và bài viết mà bạn không có quyền sử dụng.
 
 ## 3. Streamer
 
 - Chỉ phát hình ảnh mà bạn có quyền phát và chịu trách nhiệm về nội dung trong phòng của mình.
-- Không dụ trẻ vị thành niên tặng quà hay nạp tiền, không nhận tiền riêng.
-- Cấm chat hay mời ra khỏi phòng phải có lý do; thao tác của mod đều được ghi lại.
+- Không dụ người chưa thành niên tặng quà hay nạp tiền, không nhận tiền riêng.
+- Cấm chat hay mời ra khỏi phòng phải có lý do; thao tác của Mod đều được ghi lại.
 
 ## 4. Chuyên gia
 
 - Nhận định là của chính bạn, nêu lý do, không chép, không bán lại.
 - Khóa trước giờ đấu, không sửa không xóa; đúng sai đều nằm trong thành tích.
-- Không hứa chắc thắng, không nói quá, không dùng tin nội bộ, không dàn xếp.
+- Không hứa chắc thắng, không nói quá, không dùng tin nội bộ, không tham gia dàn xếp tỷ số.
 - Không rủ cá cược, không để liên hệ, không giao dịch riêng.
-- Vi phạm sẽ bị gỡ và hoàn tiền, nặng thì mất tư cách chuyên gia.
+- Nhận định vi phạm sẽ bị gỡ, lượt mua chưa có kết quả được hoàn; nặng thì bị cấm chat hoặc khóa tài khoản.
 
 ## 5. Công bằng
 
@@ -117,6 +117,6 @@ Không dùng chương trình để tăng xu, độ phổ biến, lượt thích 
 ## 6. Khi bạn thấy vi phạm
 
 - Bấm “Báo cáo” bên cạnh nội dung và nêu lý do; nếu không muốn thấy ai nữa, bạn có thể chặn người đó.
-- Sau khi nhân viên xác minh, nội dung có thể bị ẩn hoặc xóa, người đăng có thể bị cấm chat một thời gian, tài khoản có thể bị khóa tạm thời hoặc vĩnh viễn. Trường hợp nghiêm trọng không cần nhắc trước.
-- Nếu cho rằng xử lý sai, hãy viết [Góp ý](/feedback).`,
+- Sau khi nhân viên xác minh, nội dung có thể bị ẩn hoặc xóa, buổi phát có thể bị dừng, người đăng có thể bị cấm chat một thời gian, tài khoản có thể bị khóa tạm thời hoặc vĩnh viễn. Trường hợp nghiêm trọng sẽ không nhắc trước.
+- Nếu cho rằng xử lý sai, hãy viết ở mục [Góp ý](/feedback).`,
 })

@@ -6,7 +6,7 @@ export const disclaimer = (): Name => ({
 
 比分、时间、事件与统计仅供观赛参考，可能因数据源、网络或改判而延迟、缺失或出错，以赛事官方公布为准。不是最新的内容会写明是多久以前的，不应当作实时信息。
 
-## 不接受用钱的投注
+## 不接受真钱投注
 
 本站不接受用钱或钻石的投注，也不设通往投注平台的链接。趣味竞猜只用签到和任务得来的金币，金币不能购买，不能换成钱，可以在商城兑换商品。
 
@@ -31,7 +31,7 @@ Scores, times, events and statistics are for information only and may be late, m
 
 ## No betting for money
 
-This site takes no bets in money or diamonds and puts up no links to betting platforms. The prediction game uses only gold coins earned by check-ins and tasks; they cannot be bought or turned into money, and can be exchanged for goods in the rewards store.
+This site takes no bets in money or diamonds and carries no links to betting platforms. The prediction game uses only gold coins earned by check-ins and tasks; they cannot be bought or turned into money, and can be exchanged for goods in the rewards store.
 
 Odds only reflect what the market thinks; they are not predictions, still less advice. Whoever bets or trades on the strength of anything here does so at their own risk. Please observe the law where you are.
 
@@ -39,7 +39,7 @@ Odds only reflect what the market thinks; they are not predictions, still less a
 
 News and opinion pieces express the views of their authors. Republished or quoted content names its source, which does not mean that we endorse it.
 
-Picks are the personal views of their experts; past hit rates promise nothing. Live streams, posts, danmaku, videos and messages come from users, who answer for them. We look into reports and act on them, but cannot review everything beforehand.
+Picks are the experts’ personal views; past hit rates promise nothing. Live streams, posts, danmaku, videos and messages come from users, who are responsible for them. We look into reports and act on them, but cannot review everything beforehand.
 
 ## Names and marks
 

@@ -32,8 +32,8 @@ export const privacy = (): Name => ({
 - 登录：方式、时间、浏览器、系统和网络地址，登录结束 30 天后删除。登录、验证码等尝试按号码和网络地址计数，2 天后删除。
 - 身份：实名认证和申请主播、专家时填写的姓名、证件号、手机、QQ、微信，加密保存，只用来审核，不要证件照片。
 - 钱：充值订单、每一笔账单、消费守护的设置。提现的银行卡号或支付宝账号与收款人、兑换商品的收货人、电话和地址加密保存。付款在支付服务的页面完成，我们收不到你付款用的卡号。
-- 你发布和发送的：帖子、评论、弹幕、聊天、私信、喇叭、图片、视频、文件、直播和录像、举报、反馈（未登录时可留联系方式）。图片会重新编码，去掉拍摄信息。直播间聊天 30 天后删除。
-- 你做过的：关注、点赞、收藏、分享、签到、任务、竞猜、评分，看过的直播间和时长，看过的视频（30 天后删除）。未登录看视频时，只存由网络地址算出的标记。通知保存 180 天。
+- 你发布和发送的：帖子、评论、弹幕、聊天、私信、喇叭、图片、视频、文件、直播和录像、举报、反馈（未登录时可留联系方式）。图片会重新编码，去掉拍摄信息。直播间聊天 30 天后删除，录像里的弹幕随录像保留。
+- 你做过的：关注、点赞、收藏、分享、签到、任务、竞猜、评分，看过的直播间和时长，看过的视频（30 天后删除）。未登录看视频时，只存由网络地址算出的标记。搜索只计次数，不记是谁搜的。通知保存 180 天。
 - 提醒：允许通知后，浏览器生成推送地址和密钥；我们保存它们、你的语言、关注和提醒设置，以及你填的推送地址（webhook）和日历地址的摘要。登录后，这台设备也会收到账号关注的提醒。提醒记录 7 天后删除；180 天没有动静的设备连同它的关注一起删除，推送失效的 90 天。
 - 地区：按浏览器语言或代理给出的国家代码，决定是否显示指数等内容，不保存。
 - 日志：程序不逐条记录访问，只记出错的请求和运行中的事件，密码、凭证、手机号、推送地址和卡号会被遮去。本站前面的代理或 CDN 可能另有访问记录。
@@ -41,7 +41,7 @@ export const privacy = (): Name => ({
 ## 四、谁看得到
 
 - 别人：你的昵称、头像、等级和发布的内容，你在直播间和榜单上送出的礼物与数额，私信是否已读。手机号、邮箱、生日和实名资料不给别人看；关注列表不公开，主播只看得到谁关注了自己。
-- 运营人员：审核、客服、打款和寄货要用的资料。查看完整的身份资料会记入只增不减的操作日志；后台没有查看私信的页面，但私信不是端到端加密。主播和房管看得到自己直播间的禁言和请出记录。
+- 运营人员：审核、客服、打款和寄货要用的资料。查看完整的身份资料、导出名单都会记入只增不减的操作日志；后台没有查看私信的页面，但私信不是端到端加密。主播和房管看得到自己直播间的禁言和请出记录。
 - 替我们传送的：浏览器厂商（例如 Google、Apple、Mozilla、Microsoft）的推送服务，看不到提醒的内容；短信和邮件服务，收到你的号码或邮箱与验证码；你选的支付服务（Stripe 或支付宝），收到订单号、金额和所买的钻石数；运营方可能使用的对象存储和 CDN；运营方启用腾讯云即时通信（Tencent Chat）时，私信由它传送和保存，你的昵称和头像也会告诉它，未登录时也会用一个临时账号连接它。
 - 你自己填的推送地址（webhook）和订阅日历的软件，会收到提醒和赛程。
 
@@ -78,35 +78,35 @@ export const privacy = (): Name => ({
 - Preferences: language, theme, time zone, sounds, pop-ups, whether scores are hidden, and the settings of the player and of danmaku.
 - Follows and reminders, the alerts you received, the live rooms you watched, and recent searches (at most ${searchHistory}, cleared with one tap).
 - Offline copies: fixtures, tables, news and their pictures that you have seen or saved; when signed in, also the messages you read and your own data.
-- Unfinished drafts, what waits for the network to be sent, and payments that were not answered yet.
-- The mobile number or email of “Remember account”, and the code of whoever invited you. Passwords are never stored on the device.
+- Unfinished drafts, what waits for the network to be sent, and payments that have had no answer yet.
+- The mobile number or email kept by “Remember account”, and the code of whoever invited you. Passwords are never stored on the device.
 
-When you sign out, the account’s copies, messages and drafts are deleted from the device; changes that were not sent stay and are sent when the same account signs in again.
+When you sign out, the account’s copies, messages and drafts are deleted from the device; changes that have not been sent stay and are sent when the same account signs in again.
 
 ## 2. Cookies
 
 - lang, theme, tz and hide: they give the first screen your language, theme and time zone, and hide scores if you want. They last a year and are not used to tell who you are.
-- token: the key of your sign-in, there only while you are signed in, for 30 days at most. A sign-in ends after 7 days without use.
+- token: your sign-in credential, present only while you are signed in, for 30 days at most. A sign-in ends after 7 days without use.
 - __Host-dev (called dev without https): only if you tick “Stay signed in”. No script on the page can read it; it expires after 90 days without use.
 
 ## 3. What we receive
 
-- Account: mobile number or email, nickname, avatar, bio, birthday, who invited you, and when you consented to which version of the agreement and this policy. Of your password and payment password we keep only digests that cannot be turned back.
-- Sign-ins: how, when, browser, system and network address, deleted 30 days after the sign-in has ended. Attempts to sign in, to get codes and the like are counted by number and network address and deleted after 2 days.
+- Account: mobile number or email, nickname, avatar, bio, birthday, who invited you, and when you consented to which version of the agreement and this policy. Your password and payment password are kept only as hashes that cannot be reversed.
+- Sign-ins: how, when, browser, system and network address, deleted 30 days after the sign-in has ended. Attempts to sign in, get codes and the like are counted by number and network address and deleted after 2 days.
 - Identity: the name, ID number, mobile number, QQ and WeChat that you give for identity verification or when you apply as a streamer or expert. They are stored encrypted and used only for the review; no photos of documents are asked for.
 - Money: top-up orders, every transaction, and the settings of your spending guard. The bank card number or Alipay account and name for withdrawals, and the name, phone and address for goods, are stored encrypted. You pay on the page of the payment service; we do not get the card number you pay with.
-- What you publish and send: posts, comments, danmaku, chat, messages, horns, pictures, videos, files, live streams and recordings, reports, and feedback (with a contact if you leave one without signing in). Pictures are encoded anew, without the details the camera added. Chat in live rooms is deleted after 30 days.
-- What you did: follows, likes, favourites, shares, check-ins, tasks, predictions, ratings, the live rooms you watched and for how long, and the videos you watched (deleted after 30 days). If you watch videos without signing in, we keep only a mark computed from your network address. Notifications are kept for 180 days.
-- Alerts: once you allow notifications, your browser creates a push address and keys. We store these, your language, follows and alert settings, any webhook address you enter, and a digest of your calendar address. While you are signed in, the device also gets alerts for what your account follows. Records of alerts are deleted after 7 days; a device that has been silent for 180 days is deleted with its follows, one whose push has ended after 90.
+- What you publish and send: posts, comments, danmaku, chat, messages, horns, pictures, videos, files, live streams and recordings, reports, and feedback (with a contact if you leave one without signing in). Pictures are re-encoded without the details your camera added. Chat in live rooms is deleted after 30 days; danmaku over a recording are kept as long as the recording.
+- What you did: follows, likes, favourites, shares, check-ins, tasks, predictions, ratings, the live rooms you watched and for how long, and the videos you watched (deleted after 30 days). If you watch videos without signing in, we keep only a mark computed from your network address. Searches are counted without noting who searched. Notifications are kept for 180 days.
+- Alerts: once you allow notifications, your browser creates a push address and keys. We store these, your language, follows and alert settings, any webhook address you enter, and a hash of your calendar address. While you are signed in, the device also gets alerts for what your account follows. Records of alerts are deleted after 7 days; a device that has been silent for 180 days is deleted with its follows, or after 90 days if its push no longer works.
 - Region: taken from your browser’s languages or a country code given by a proxy, to decide whether odds and the like are shown. It is not stored.
-- Logs: the program does not record each visit, only requests that failed and events of its operation; passwords, keys, mobile numbers, push addresses and card numbers are blanked out. A proxy or CDN in front of this site may keep access records of its own.
+- Logs: the software does not record each visit, only failed requests and operational events; passwords, credentials, mobile numbers, push addresses and card numbers are masked. A proxy or CDN in front of this site may keep access records of its own.
 
 ## 4. Who can see it
 
-- Others: your nickname, avatar, level and what you publish, the gifts and sums you gave in live rooms and on leaderboards, and whether you have read their message. Your mobile number, email, birthday and identity details are shown to nobody else; your list of follows is not public, and streamers see only who follows them.
-- Staff: what they need for reviews, support, payouts and deliveries. Each look at full identity details is written to an audit log that can only grow. The staff pages have none for reading messages, but messages are not end-to-end encrypted. Streamers and mods see the mutes and removals of their own room.
-- Those who carry things for us: the push services of browser makers (such as Google, Apple, Mozilla or Microsoft), which cannot read the alerts; message and mail services, which get your number or email and the code; the payment service you choose (Stripe or Alipay), which gets the order number, the sum and the number of diamonds; object storage and CDNs that the operator may use; and, where the operator has turned on Tencent Chat, that service carries and keeps messages and is told your nickname and avatar, and visitors connect to it with a temporary account.
-- A webhook address that you enter yourself and the program that subscribes to your calendar receive your alerts and fixtures.
+- Others: your nickname, avatar, level and what you publish, the gifts you gave in live rooms and on leaderboards and what they were worth, and whether you have read their messages. Your mobile number, email, birthday and identity details are shown to nobody else; your list of follows is not public, and streamers see only who follows them.
+- Staff: what they need for reviews, support, payouts and deliveries. Every time full identity details are viewed or a list is exported, an audit log that can only grow records it. There is no staff page for reading messages, but messages are not end-to-end encrypted. Streamers and mods see the mutes and removals in their own room.
+- Those who carry things for us: the push services of browser makers (such as Google, Apple, Mozilla or Microsoft), which cannot read the alerts; SMS and email services, which get your number or email and the code; the payment service you choose (Stripe or Alipay), which gets the order number, the sum and the number of diamonds; object storage and CDNs that the operator may use; and, where the operator has turned on Tencent Chat, that service carries and keeps messages and is told your nickname and avatar, and visitors connect to it with a temporary account.
+- A webhook address that you enter yourself and the app that subscribes to your calendar receive your alerts and fixtures.
 
 ## 5. Permissions we may ask for
 
@@ -115,7 +115,7 @@ We ask only when you use them. You can refuse, or take them back in your browser
 - Notifications: to get match alerts.
 - Camera: to scan a sign-in code, and to stream from the browser. Microphone and screen: to stream from the browser. Until you tap “Start streaming”, the picture stays on your device.
 - Persistent storage: so that the browser does not clear offline content. Background updates: once installed, the browser decides when offline content is refreshed.
-- Clipboard: written when you tap “Copy”. A secret key that you copied is cleared again after a while; if you have allowed reading, we first look whether it is still there.
+- Clipboard: written when you tap “Copy”. A secret key that you copied is cleared again after a while; if you have allowed reading, we first check that it is still there.
 
 ## 6. What we don’t do
 
@@ -125,9 +125,9 @@ We ask only when you use them. You can refuse, or take them back in your browser
 
 ## 7. How to see it and take it back
 
-- Export: in “Account and security” you can save the data and records of your account as a JSON file, up to 5 times a day; of pictures and videos it holds the addresses.
-- Watch history: cleared in “Watch history”, which deletes the rooms and times kept with the account together with what this device noted.
-- Deletion: you can take it back within ${closeGrace} days. After that your profile, identity details, follows, posts, comments, danmaku, videos, recordings, uploaded files, delivery addresses and payout accounts are deleted; if something is still open in the account, once that is done.
+- Export: in “Account and security” you can save the data and records of your account as a JSON file, up to 5 times a day; for pictures and videos it holds only the addresses.
+- Watch history: cleared in “Watch history”, which deletes the rooms and watch times kept with the account and the record on this device.
+- Deletion: you can change your mind within ${closeGrace} days. After that your profile, identity details, follows, posts, comments, danmaku, videos, recordings, uploaded files, delivery addresses and payout accounts are deleted; if something in the account is still open, this waits until it is settled.
 - What stays after deletion: transactions (tied to the account number alone); withdrawal requests with the encrypted payout account, for audits; the text of messages that you sent to others; picks that were sold; what your feedback said (without contact and pictures); records of what mods and staff did.
 - Device: unfollow, turn off notifications, or clear this site’s data in your browser settings. With notifications off the push address stops working, and we delete it once we learn of it. What was cleared from the device cannot be restored.
 
@@ -158,16 +158,16 @@ Khi đăng xuất, bản lưu, tin nhắn và bản nháp của tài khoản b�
 - Đăng nhập: cách thức, thời gian, trình duyệt, hệ điều hành và địa chỉ mạng, xóa 30 ngày sau khi phiên kết thúc. Số lần thử đăng nhập, lấy mã xác minh… được đếm theo số điện thoại và địa chỉ mạng, xóa sau 2 ngày.
 - Danh tính: họ tên, số giấy tờ, điện thoại, QQ, WeChat bạn điền khi xác minh danh tính hoặc đăng ký làm streamer, chuyên gia; được mã hóa khi lưu, chỉ dùng để xét duyệt, không yêu cầu ảnh giấy tờ.
 - Tiền: đơn nạp, từng giao dịch, cài đặt bảo vệ chi tiêu. Số thẻ ngân hàng hoặc tài khoản Alipay và tên người nhận khi rút tiền, người nhận, điện thoại và địa chỉ khi đổi quà được mã hóa khi lưu. Bạn thanh toán trên trang của dịch vụ thanh toán; chúng tôi không nhận số thẻ bạn dùng để trả.
-- Những gì bạn đăng và gửi: bài viết, bình luận, bình luận bay, trò chuyện, tin nhắn, loa, ảnh, video, tệp, luồng trực tiếp và bản ghi, báo cáo, góp ý (khi chưa đăng nhập có thể để lại liên hệ). Ảnh được mã hóa lại và bỏ thông tin chụp. Trò chuyện trong phòng trực tiếp bị xóa sau 30 ngày.
-- Những gì bạn đã làm: theo dõi, lượt thích, mục yêu thích, chia sẻ, điểm danh, nhiệm vụ, dự đoán, chấm điểm, phòng trực tiếp đã xem và thời lượng, video đã xem (xóa sau 30 ngày). Khi xem video mà không đăng nhập, chúng tôi chỉ lưu một ký hiệu tính từ địa chỉ mạng. Thông báo trong ứng dụng được giữ 180 ngày.
+- Những gì bạn đăng và gửi: bài viết, bình luận, bình luận bay, trò chuyện, tin nhắn, loa, ảnh, video, tệp, luồng trực tiếp và bản ghi, báo cáo, góp ý (khi chưa đăng nhập có thể để lại liên hệ). Ảnh được mã hóa lại và bỏ thông tin chụp. Trò chuyện trong phòng trực tiếp bị xóa sau 30 ngày; bình luận bay trên bản ghi được giữ cùng bản ghi.
+- Những gì bạn đã làm: theo dõi, lượt thích, mục yêu thích, chia sẻ, điểm danh, nhiệm vụ, dự đoán, chấm điểm, phòng trực tiếp đã xem và thời lượng, video đã xem (xóa sau 30 ngày). Khi xem video mà không đăng nhập, chúng tôi chỉ lưu một ký hiệu tính từ địa chỉ mạng. Lượt tìm kiếm chỉ được đếm, không ghi ai đã tìm. Thông báo trong ứng dụng được giữ 180 ngày.
 - Thông báo trận đấu: khi bạn cho phép, trình duyệt tạo địa chỉ đẩy và khóa; chúng tôi lưu chúng, ngôn ngữ, mục theo dõi và cài đặt thông báo, cùng địa chỉ webhook bạn nhập và giá trị băm của địa chỉ lịch. Khi đã đăng nhập, thiết bị này cũng nhận thông báo về những gì tài khoản theo dõi. Lịch sử thông báo bị xóa sau 7 ngày; thiết bị không hoạt động 180 ngày bị xóa cùng mục theo dõi, nếu thông báo đẩy đã mất hiệu lực thì sau 90 ngày.
 - Khu vực: dựa vào ngôn ngữ trình duyệt hoặc mã quốc gia do máy chủ trung gian cung cấp để quyết định có hiện tỷ lệ kèo và nội dung tương tự hay không; không lưu lại.
 - Nhật ký: chương trình không ghi từng lượt truy cập, chỉ ghi yêu cầu bị lỗi và sự kiện khi vận hành; mật khẩu, chứng thực, số điện thoại, địa chỉ đẩy và số thẻ được che đi. Máy chủ trung gian hoặc CDN phía trước trang có thể có nhật ký truy cập riêng.
 
 ## 4. Ai xem được
 
-- Người khác: biệt danh, ảnh đại diện, cấp độ và nội dung bạn đăng, quà và số tiền bạn tặng trong phòng trực tiếp và trên bảng xếp hạng, tin nhắn đã đọc hay chưa. Số điện thoại, email, sinh nhật và thông tin danh tính không hiện cho người khác; danh sách theo dõi không công khai, streamer chỉ thấy ai theo dõi mình.
-- Nhân viên: thông tin cần cho xét duyệt, hỗ trợ, chi trả và gửi quà. Mỗi lần xem đầy đủ thông tin danh tính đều được ghi vào nhật ký thao tác chỉ thêm, không xóa; trang quản trị không có chỗ xem tin nhắn, nhưng tin nhắn không được mã hóa đầu cuối. Streamer và Mod xem được lịch sử cấm chat và mời ra của phòng mình.
+- Người khác: biệt danh, ảnh đại diện, cấp độ và nội dung bạn đăng, quà bạn tặng trong phòng trực tiếp và trên bảng xếp hạng cùng giá trị, tin nhắn đã đọc hay chưa. Số điện thoại, email, sinh nhật và thông tin danh tính không hiện cho người khác; danh sách theo dõi không công khai, streamer chỉ thấy ai theo dõi mình.
+- Nhân viên: thông tin cần cho xét duyệt, hỗ trợ, chi trả và gửi quà. Mỗi lần xem đầy đủ thông tin danh tính hoặc xuất danh sách đều được ghi vào nhật ký thao tác chỉ thêm, không xóa; trang quản trị không có chỗ xem tin nhắn, nhưng tin nhắn không được mã hóa đầu cuối. Streamer và Mod xem được lịch sử cấm chat và mời ra của phòng mình.
 - Bên chuyển giúp chúng tôi: dịch vụ đẩy của hãng trình duyệt (như Google, Apple, Mozilla, Microsoft), không đọc được nội dung thông báo; dịch vụ tin nhắn và thư, nhận số điện thoại hoặc email cùng mã xác minh; dịch vụ thanh toán bạn chọn (Stripe hoặc Alipay), nhận mã đơn, số tiền và số kim cương; kho lưu trữ và CDN mà đơn vị vận hành có thể dùng; nếu đơn vị vận hành bật Tencent Chat, dịch vụ này chuyển và lưu tin nhắn, được cho biết biệt danh và ảnh đại diện của bạn, người chưa đăng nhập cũng kết nối tới đó bằng một tài khoản tạm.
 - Địa chỉ webhook do bạn tự nhập và phần mềm đăng ký lịch của bạn sẽ nhận thông báo và lịch thi đấu.
 
