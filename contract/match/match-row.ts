@@ -49,7 +49,7 @@ export type Side = Static<typeof Side>
 /**
  * The running clock of a phase. `elapsed` seconds had been played in the match at product moment `at`; while
  * `running` the reader adds product time since then. Football counts up over the whole match (half-time is 2700),
- * basketball counts down what is left of the quarter. Set sports have none.
+ * basketball counts down what is left of the quarter, and stands while the game clock is stopped. Set sports have none.
  */
 export const MatchClock = Type.Object(
   { elapsed: Type.Integer(), at: Moment, running: Type.Boolean(), added: Type.Union([Count, Type.Null()]) },

@@ -93,6 +93,21 @@ describe('the clock of other sports', () => {
     expect(basketball('overtime', 90, 6)).toBe('OT2 01:30')
   })
 
+  it('stands where the game clock is stopped, and runs on from there', () => {
+    const twoPeriods: [number, number][] = [
+      [20, 18],
+      [4, 0],
+    ]
+    const quarter = (elapsed: number, running: boolean, seconds: number): string =>
+      minuteText(
+        row({ sport: 'basketball', phase: 'q2', periods: twoPeriods, clock: { elapsed, at, running, added: null } }),
+        start + seconds * 1000,
+      )
+    expect([0, 5, 75].map((seconds) => quarter(301, false, seconds))).toEqual(['Q2 05:01', 'Q2 05:01', 'Q2 05:01'])
+    expect([0, 0.9, 1, 2.5].map((seconds) => quarter(301, true, seconds))).toEqual(['Q2 05:01', 'Q2 05:01', 'Q2 05:00', 'Q2 04:59'])
+    expect([0, 60].map((seconds) => quarter(0, false, seconds))).toEqual(['Q2 00:00', 'Q2 00:00'])
+  })
+
   it('names breaks by the period before them', () => {
     expect(basketball('q1-break', 0, 1)).toBe('Q1')
     expect(basketball('overtime-break', 0, 4)).toBe('Q4')
@@ -144,6 +159,7 @@ describe('the word beside a match', () => {
   it('knows which rows move by themselves', () => {
     expect(ticks(row({}))).toBe(true)
     expect(ticks(row({ clock: { elapsed: 2700, at, running: false, added: null } }))).toBe(false)
+    expect(ticks(row({ sport: 'basketball', phase: 'q2', clock: { elapsed: 301, at, running: false, added: null } }))).toBe(false)
     expect(ticks(row({ status: 'over' }))).toBe(false)
   })
 })
@@ -170,6 +186,18 @@ describe('the minute of an earlier moment', () => {
     })
     expect(minuteAt(quarter, ago(60))).toBe('Q3 06:00')
     expect(minuteAt(quarter, ago(600))).toBe('')
+  })
+  it('is there while the game clock of basketball stands, and none in its breaks', () => {
+    const stopped = row({
+      sport: 'basketball',
+      phase: 'q1',
+      clock: { elapsed: 300, at, running: false, added: null },
+      periods: [[1, 2]],
+    })
+    expect(minuteAt(stopped, start + 30_000)).toBe('Q1 05:00')
+    expect(minuteAt(stopped, ago(10))).toBe('Q1 05:10')
+    expect(minuteAt({ ...stopped, phase: 'q1-break' }, start)).toBe('')
+    expect(minuteAt({ ...stopped, suspended: true }, start)).toBe('')
   })
   it('is none where nothing runs', () => {
     expect(minuteAt(row({ phase: 'half-time', clock: { elapsed: 2700, at, running: false, added: null } }), start)).toBe('')

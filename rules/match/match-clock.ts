@@ -47,6 +47,9 @@ export function quarterLabel(phase: Phase, periods: number): string {
 /** Of a quarter from 1: Q1 to Q4, then OT, OT2. */
 export const quarterName = (period: number): string => (period <= 4 ? `Q${period}` : period === 5 ? 'OT' : `OT${period - 4}`)
 
+/** Whether a phase is a period of basketball that is played: its clock runs or stands. */
+export const isPeriod = (phase: Phase): boolean => phase === 'overtime' || /^q\d$/.test(phase)
+
 /** 1 for set-1; for a break the set before it; 0 before the start. */
 export function setNumber(row: Pick<MatchRow, 'phase' | 'periods'>): number {
   return row.phase.startsWith('set-') && row.phase !== 'set-break' ? Number(row.phase.slice(4)) : row.periods.length
@@ -74,8 +77,8 @@ function footballText(row: ClockRow, nowMs: number): string {
 function basketballText(row: ClockRow, nowMs: number): string {
   if (row.phase === 'half-time') return 'HT'
   const label = quarterLabel(row.phase, row.periods.length)
-  const playing = row.clock && !row.phase.endsWith('-break')
-  return playing && label ? basketballMinute(label, clockSeconds(row, nowMs)) : label
+  const hasClock = row.clock && isPeriod(row.phase)
+  return hasClock && label ? basketballMinute(label, clockSeconds(row, nowMs)) : label
 }
 
 /** Whether a match that is off had begun. */
@@ -154,10 +157,14 @@ export const ticks = (row: Pick<MatchRow, 'status' | 'clock'>): boolean => row.s
 /** Seconds of a period of basketball at most. */
 const longestPeriod = 720
 
-/** The minute that a running match had at a product moment `at` of before; empty: that was before this phase, or nothing runs. */
+/** Whether a minute is played: it runs, or it is one of basketball whose clock is stopped for a while. */
+const isPlaying = ({ sport, status, suspended, phase, clock }: ClockRow): boolean =>
+  status === 'live' && (clock?.running === true || (sport === 'basketball' && !suspended && isPeriod(phase)))
+
+/** The minute that a match at play had at a product moment `at` of before; empty: that was before this phase, or nothing is played. */
 export function minuteAt(row: ClockRow, at: number): string {
   const { clock, phase, sport } = row
-  if (row.status !== 'live' || !clock?.running) return ''
+  if (!clock || !isPlaying(row)) return ''
   const back = Math.max(0, Math.ceil((Date.parse(clock.at) - at) / 1000))
   const earlier = { ...row, clock: { ...clock, elapsed: clock.elapsed + (sport === 'basketball' ? back : -back) } }
   const seconds = clockSeconds(earlier, at)

@@ -169,6 +169,20 @@ describe('matches', () => {
     for (const text of ['皇马 巴萨', '巴萨vs皇马', 'rm vs fcb', 'rm fcb']) expect(matchesOf(text), text).toEqual(['live', 'past'])
     expect(matchesOf('皇马 岘港')).toEqual([])
   })
+  it('of which the day alone is known come after the others of that day, and are never taken to run', () => {
+    // Noon UTC is eight in the evening in Beijing: its day ends four hours later, and the one of London twelve.
+    const hours = { open: 0, evening: 3, night: 5, before: -30, 'open before': -24, tomorrow: 25 }
+    const time = Object.values(hours).map((hour) => minute + hour * 60)
+    const none = time.map(() => 0)
+    const own = openIndex({
+      ...snapshot,
+      matches: { id: Object.keys(hours), league: none, home: none, away: none.map(() => 1), time, weight: none, time_tbc: [0, 4] },
+    })
+    const orderIn = (zone: string) =>
+      find(own, '皇马', { now: now + 60_000, most: 10, zone }).matches.places.map((place) => Object.keys(hours)[place])
+    expect(orderIn('Asia/Shanghai')).toEqual(['evening', 'open', 'night', 'tomorrow', 'before', 'open before'])
+    expect(orderIn('UTC').slice(0, 3)).toEqual(['evening', 'night', 'open'])
+  })
   it('are ranked by how they stand where that is known', () => {
     const { matches } = find(index, '皇马', { now, most: 10, stateOf: (id) => (id === 'past' ? 'live' : 'over') })
     expect(index.matches.id[matches.places[0] as number]).toBe('past')

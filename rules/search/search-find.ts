@@ -4,6 +4,7 @@ import { foldForms } from '../text/text-fold.ts'
 import { letterBit, type NameSource, type SearchIndex } from './search-index.ts'
 import { closeness, closenessOfSound, closenessOfSpelling } from './search-match.ts'
 import { closenessOfNear } from './search-near.ts'
+import { orderMoment, usualZone } from './search-order.ts'
 import { leastOf } from './search-rank.ts'
 
 export interface FoundPlaces {
@@ -27,6 +28,8 @@ export interface FindOptions {
   now: number
   /** Results of a kind at most. */
   most: number
+  /** IANA zone of the days of matches without an hour; Beijing's where none is named. */
+  zone?: string
   /** False: what is spelled nearly so is not looked for. */
   nearly?: boolean
   /** How a match stands, where that is known; else its start tells. */
@@ -133,7 +136,10 @@ function rankMatches(
   whole: Closenesses | null,
   options: FindOptions,
 ): FoundPlaces {
-  const now = options.now / 60_000
+  const { now, zone = usualZone } = options
+  const hourless = new Set(matches.time_tbc)
+  const aheadOf = (place: number, isBack: boolean): number =>
+    (orderMoment((matches.time[place] as number) * 60_000, hourless.has(place), zone, isBack) - now) / 60_000
   const empty = new Uint8Array()
   const sided = [...each, ...(whole ? [whole] : [])].map((fits) => ({
     teams: fits.get('team') ?? empty,
@@ -151,12 +157,12 @@ function rankMatches(
     for (let word = 0; word < each.length; word += 1) fit = Math.max(fit, fitTo(word, place))
     if (whole) fit = Math.min(fit, fitTo(each.length, place))
     if (fit === closeness.none) return Number.POSITIVE_INFINITY
-    const ahead = (matches.time[place] as number) - now
+    const ahead = aheadOf(place, false)
     const state = options.stateOf?.(matches.id[place] as string)
-    const isLive = state ? state === 'live' : ahead <= 0 && ahead > -runs
+    const isLive = state ? state === 'live' : !hourless.has(place) && ahead <= 0 && ahead > -runs
     // Close fits first; then what runs, then what is near in time: what is over twice as far as what comes.
     const band = fit <= closeness.initials ? 0 : 1
-    const distance = isLive ? 0 : ahead > 0 ? 1e3 + ahead : 1e3 - ahead * 2
+    const distance = isLive ? 0 : ahead > 0 ? 1e3 + ahead : 1e3 - aheadOf(place, true) * 2
     return band * 1e9 + distance * 10 - (matches.weight[place] ?? 0)
   })
 }

@@ -92,6 +92,8 @@ export type FeedEvent = MatchMessage &
     | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null; assist?: Name | null }
     /** Who serves, and the points of the running game as they are called, home first; null where games have no points of their own. */
     | { type: 'serve'; side: Side; points: [string, string] | null; minute: FeedMinute }
+    /** The game clock of basketball stands at, or runs from, the seconds `left` of its minute. Who says one stop says them all. */
+    | { type: 'clock'; running: boolean; minute: FeedMinute }
     /** Of e-sports, with the minute of its map. */
     | { type: 'objective'; side: Side; objective: Objective; minute: FeedMinute }
     /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */

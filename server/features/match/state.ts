@@ -89,6 +89,8 @@ export interface StateMemo {
   awarded?: Score
   /** The feed's first word came in the middle of the match. */
   joined?: boolean
+  /** The feed says when the game clock stops and goes on. */
+  stops?: boolean
   /** A close game, or a match point, was told of. */
   close?: boolean
   /** Sets whose end was told of. */

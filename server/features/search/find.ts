@@ -4,6 +4,7 @@ import type { NewsCard } from '../../../contract/news.ts'
 import { type SearchEntry, type SearchKind, searchPage } from '../../../contract/search.ts'
 import { type Found as FoundInIndex, find } from '../../../rules/search/search-find.ts'
 import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
+import { orderMoment, usualZone } from '../../../rules/search/search-order.ts'
 import type { Context } from '../../core/context.ts'
 import { findCores } from '../match/store.ts'
 import { findCards } from '../news/store.ts'
@@ -150,6 +151,10 @@ function entriesAt(index: SearchIndex, kind: string, places: readonly number[]):
 function inReadingOrder(rows: MatchRow[], now: number): MatchRow[] {
   const today = new Date(now - 86_400_000).toISOString()
   const group = ({ status, match_time }: MatchRow): number => (status === 'live' ? 0 : status === 'upcoming' && match_time > today ? 1 : 2)
-  const outwards = (a: MatchRow, b: MatchRow): number => (a.match_time < b.match_time ? -1 : 1) * (group(a) === 2 ? -1 : 1)
-  return rows.sort((a, b) => group(a) - group(b) || (a.match_time === b.match_time ? 0 : outwards(a, b)))
+  const placed = rows.map((row) => {
+    const isBack = group(row) === 2
+    const moment = orderMoment(Date.parse(row.match_time), row.time_tbc === true, usualZone, isBack)
+    return { row, group: group(row), distance: isBack ? -moment : moment }
+  })
+  return placed.sort((a, b) => a.group - b.group || a.distance - b.distance).map(({ row }) => row)
 }

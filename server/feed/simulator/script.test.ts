@@ -95,6 +95,33 @@ describe('the script of a match', () => {
     }
   })
 
+  it('of basketball stops the clock and lets it go on in turn, and says no more of it than that', () => {
+    for (const match of matches.filter(({ sport }) => sport === 'basketball')) {
+      let [running, stops, words] = [false, 0, 0]
+      let left = 0
+      for (const { event } of scriptOf(match).events) {
+        if (event.type === 'phase') {
+          running = /^(q\d|overtime)$/.test(event.phase)
+          left = event.minute.left ?? 0
+          continue
+        }
+        const before = left
+        left = event.minute.left ?? 0
+        expect(left, `${match.id} ${event.key}`).toBeLessThanOrEqual(before)
+        if (!running) expect(left, `${match.id} ${event.key}`).toBe(before)
+        if (event.type === 'points' && event.count === 1) expect(running, `${match.id} ${event.key}`).toBe(false)
+        if (event.type !== 'clock') continue
+        expect(event.running, `${match.id} ${event.key}`).toBe(!running)
+        running = event.running
+        words += 1
+        if (!running) stops += 1
+      }
+      // Fouls, time-outs and balls out of play.
+      expect(stops, match.id).toBeGreaterThan(40)
+      expect(words, match.id).toBeLessThanOrEqual(2 * stops)
+    }
+  })
+
   it('is the same every time', () => {
     const again = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 2) * day)
     for (const match of again.slice(0, 20)) {

@@ -2,7 +2,7 @@
 // of the match says by then, and what people say to it is no other score.
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchRow, Phase, Side, Sport } from '../../../contract/match/match-row.ts'
-import { minuteText } from '../../../rules/match/match-clock.ts'
+import { isPeriod, minuteText } from '../../../rules/match/match-clock.ts'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { type RowState, rowAt, rowStates } from '../../../tests/support/match/sim-rows.ts'
 import { chance, figures, soak } from '../../../tests/support/soak.ts'
@@ -64,9 +64,10 @@ const compare: Partial<Record<Sport, Compare>> = {
   },
   basketball(match, t, core) {
     const { board } = basketballAt(match, t)
+    const minute = minuteText(core, t)
     return [
-      { score: board.score, phase: board.phase, periods: board.periods },
-      { score: score(core), phase: core.phase, periods: core.periods },
+      { score: board.score, phase: board.phase, periods: board.periods, clock: board.clock && `${board.period} ${board.clock}` },
+      { score: score(core), phase: core.phase, periods: core.periods, clock: minute.includes(':') ? minute : '' },
     ]
   },
   tennis: ofSets,
@@ -128,7 +129,7 @@ describe.each(filmed)('of %s', (sport) => {
       const even = Array.from({ length: Math.ceil(length / every) }, (_, index) => index * every + 0.5)
       for (const second of [...even, ...changes]) {
         const core = rowAt(rows, second)
-        const [shown, row] = (compare[sport] as Compare)(match, match.start + second * 1_000, core)
+        const [shown, row] = (compare[sport] as Compare)(match, Math.round(match.start + second * 1_000), core)
         expect(shown, `${match.id} at ${second.toFixed(2)} s`).toEqual(row)
         instants += 1
       }
@@ -163,4 +164,29 @@ it('the clock in the picture of a football match shows the minute of the row', (
       const said = [-slack, 0, slack].map((off) => minuteText(core, t + off * 1_000))
       expect(said, `${match.id} at ${second} s`).toContain(minuteOf(board.clock, board.added))
     }
+})
+
+it('the clock in the picture of a basketball match stands while that of the row stands, and runs with it', () => {
+  let [stood, ran] = [0, 0]
+  for (const { match, rows } of matchesOf.get('basketball') ?? [])
+    for (const [index, { core, at }] of rows.entries()) {
+      const until = rows[index + 1]?.at
+      if (!core.clock || !isPeriod(core.phase) || until === undefined || until - at < 2) continue
+      const instants = [at, (at + until) / 2, until - 0.04].map((second) => Math.round(match.start + second * 1_000))
+      const shown = instants.map((t) => {
+        const { board } = basketballAt(match, t)
+        return `${board.period} ${board.clock}`
+      })
+      const what = `${match.id} from ${at} s to ${until} s`
+      expect(shown, what).toEqual(instants.map((t) => minuteText(core, t)))
+      if (core.clock.running) ran += 1
+      else {
+        expect(new Set(shown).size, what).toBe(1)
+        stood += until - at
+      }
+    }
+  // Half an hour and more of each match.
+  expect(stood).toBeGreaterThan((matchesOf.get('basketball') ?? []).length * 1_800)
+  expect(ran).toBeGreaterThan(0)
+  figures({ agreement: 'basketball', 'seconds of a standing clock': Math.round(stood), ran })
 })

@@ -91,6 +91,10 @@ interface Ready {
   free: number
 }
 
+/** Metres a second of who goes for the shuttle, and of who has little time for it; seconds before the serve at which it is too late. */
+const fetches = [2.3, 3.4] as const
+const tooLate = 4.6
+
 /** Seconds before the serve at which who receives is in his place. */
 const receives = 1.7
 /** Seconds that a serve takes at least. */
@@ -129,8 +133,10 @@ function pickUp(draft: Draft, before: Ready['before'], serve: number): { side: S
   const track = tracks[side]
   const { place } = lying
   const from = Math.max(track.t + 0.7, lying.t - 0.4)
-  const t = Math.max(lying.t, from + Math.hypot(track.place.x - place.x, track.place.y - place.y) / 2.3)
-  if (serve - t < 4.6) {
+  const way = Math.hypot(track.place.x - place.x, track.place.y - place.y)
+  const [calm, quick] = fetches.map((speed) => Math.max(lying.t, from + way / speed)) as [number, number]
+  const t = serve - calm < tooLate ? quick : calm
+  if (serve - t < tooLate) {
     lieUntil(draft, serve - 1.9)
     return null
   }

@@ -17,6 +17,8 @@ const shortest = 2.1
 /** How likely a first serve is a fault, and seconds from it to the second. */
 const faults = 0.3
 const faultTakes = { least: 8.5, most: 10.5 }
+/** Of a double fault in little time: seconds before the first serve, and from it to the second, at least. */
+const hurried = { room: 8.4, takes: 7 }
 
 interface Wish {
   finish: Finish
@@ -153,10 +155,12 @@ export function playPoint(draft: Draft, point: Point): void {
   const rally = rallyFor(draft, point)
   const serve = point.at - rally.length
   const free = serve - point.from
-  const wantsFault = point.wanted === 'double-fault' || (point.wanted !== 'ace' && random.chance(faults))
-  const first = serve - random.between(faultTakes.least, faultTakes.most)
+  const isDouble = point.wanted === 'double-fault'
+  const wantsFault = isDouble || (point.wanted !== 'ace' && random.chance(faults))
   const room = point.rest === 'none' ? (point.isChange ? changes : sport.rest - 3) : rests[point.rest]
-  const hasFault = sport.type === 'tennis' && wantsFault && first - point.from > room
+  const between = random.between(faultTakes.least, faultTakes.most)
+  const first = serve - (isDouble ? Math.min(between, Math.max(hurried.takes, free - room)) : between)
+  const hasFault = sport.type === 'tennis' && wantsFault && first - point.from > (isDouble ? hurried.room : room)
   const places = { home: rally.stops.home[0], away: rally.stops.away[0] } as RallyPlan['places']
   const takes = getReady(draft, point, { places, before, serve: hasFault ? first : serve, free })
   if (hasFault) {

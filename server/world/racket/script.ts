@@ -102,7 +102,7 @@ function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEven
         set: moment.set,
       }
     })
-    markServes(game, grown.get(moment) ?? {}, match, play, moment)
+    markServes(game, grown.get(moment) ?? {}, match, play, moment, drafts.at(-1)?.at ?? Number.POSITIVE_INFINITY)
     drafts.push(...game)
     games += 1
     before = null
@@ -111,11 +111,21 @@ function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEven
   return drafts
 }
 
-/** Seconds from one point to the next in which two serves have their time. */
-export const twoServes = 24
+/** Seconds from one point to the next in which two serves have their time, and in which they have it where nobody dawdles. */
+const twoServes = { calm: 24, hurried: 17 }
 
-/** An ace at the point that was last when the script told of one; double faults where their server lost, with time for both serves. */
-function markServes(game: Draft[], grown: Record<string, Record<Side, number>>, match: SimMatch, play: SetsPlay, end: PointsMoment): void {
+/**
+ * An ace at the point that was last when the script told of one; double faults where their server lost, with time for both serves.
+ * `since`: the instant of the last point before the game.
+ */
+function markServes(
+  game: Draft[],
+  grown: Record<string, Record<Side, number>>,
+  match: SimMatch,
+  play: SetsPlay,
+  end: PointsMoment,
+  since: number,
+): void {
   const index = play.moments.indexOf(end)
   const told = play.moments.slice(Math.max(0, index - 5), index)
   const note = told.findLast((one) => one.kind === 'note' && one.note === 'ace' && one.key.startsWith(`o${end.key.slice(1)}-`))
@@ -126,12 +136,12 @@ function markServes(game: Draft[], grown: Record<string, Record<Side, number>>, 
       if (ace) ace.wanted = 'ace'
     }
     const lost = game.filter((point) => point.server === side && point.winner !== side)
-    const hasTime = (point: Draft): boolean => {
-      const before = game[game.indexOf(point) - 1]
-      return before !== undefined && !point.isChange && point.at - before.at >= twoServes
-    }
-    const timed = lost.filter(hasTime)
-    const faulted = timed.length > 0 ? timed : lost
+    const timeFor = (point: Draft): number =>
+      point.isChange || point.rest !== 'none' ? 0 : point.at - (game[game.indexOf(point) - 1]?.at ?? since)
+    const timed = lost.filter((point) => timeFor(point) >= twoServes.calm)
+    // One serve alone loses no point: where no other has time for two, the one with the most has.
+    const longest = lost.filter((point) => timeFor(point) >= twoServes.hurried).toSorted((one, other) => timeFor(other) - timeFor(one))[0]
+    const faulted = timed.length > 0 ? timed : longest ? [longest] : []
     const fault = faulted[match.id.length % Math.max(1, faulted.length)]
     if (fault && (grown['double-faults']?.[side] ?? 0) > 0) fault.wanted = 'double-fault'
   }

@@ -8,6 +8,7 @@ import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts
 import { nameOf } from '../../../rules/text/name.ts'
 import { searchText } from '../../../rules/text/text-fold.ts'
 import { productNow } from '../../core/clock/product-clock.ts'
+import { preferences, shownZone } from '../../core/preferences.ts'
 import { type DataPath, dataPath, teamPath } from '../league/data-link.ts'
 import { matchSearch } from '../match/match-link.ts'
 import { type IndexMatch, inReadingOrder, matchAt } from './index/index-match.ts'
@@ -135,7 +136,7 @@ export function foundGroups(
     return source ? (found.names.get(kind)?.places ?? []).slice(0, mostHits.others).map((place) => entryAt(source, place)) : []
   }
   const best = found.matches.places.slice(0, mostHits.matches).flatMap((place) => matchAt(index, place) ?? [])
-  const matches = inReadingOrder(best, productNow())
+  const matches = inReadingOrder(best, productNow(), shownZone(preferences.get()))
   const hitOf = (entry: SearchEntry): SearchHit => ({
     key: `${entry.kind} ${entryKey(entry)}`,
     text: nameOf(entry.name, lang),

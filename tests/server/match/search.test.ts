@@ -137,6 +137,23 @@ describe('search', () => {
   })
 })
 
+describe('a match of which the day alone is known', () => {
+  it('comes after those of its day that have an hour, and before those of the next', async () => {
+    const other = await openWorld(await testDatabase())
+    await other.sink.putLeagues([aLeague('l1')])
+    await other.sink.putTeams(['t1', 't2'].map((id) => aTeam(id)))
+    // Noon UTC is eight in the evening in Beijing.
+    const noon = kickOff + 3 * 86_400_000
+    const at = (id: string, hours: number, more = {}) =>
+      aFixture(id, { match_time: new Date(noon + hours * 3_600_000).toISOString(), ...more })
+    await other.sink.putFixtures([at('open', 0, { time_tbc: true }), at('evening', 3), at('morning', -8), at('next', 5)])
+    const http = await testApp((routes) => registerSearch(routes, other.context, other.domain))
+    const { data } = (await http.inject({ method: 'GET', url: '/api/Search/match', query: { name: 'Team t1' } })).json()
+    await http.close()
+    expect(ids(data.list)).toEqual(['morning', 'evening', 'open', 'next'])
+  })
+})
+
 describe('the index', () => {
   const read = (query: Record<string, string> = {}, headers = {}) => app.inject({ url: '/api/Search/snapshot', query, headers })
 

@@ -5,12 +5,11 @@ import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent, Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, uncount, type Warning } from './draft.ts'
+import { followClock } from './game-clock.ts'
 import { ensureStarted } from './phase.ts'
 
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
 
-/** Seconds by which feed and clock may differ while the clock is still taken for running. */
-const drift = 3
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 
 function sumPeriods({ core }: Draft): void {
@@ -34,15 +33,6 @@ function addPoints({ core }: Draft, side: Side, count: number, period = core.per
     pair[indexOf(side)] = next
   }
   core.periods = periods
-}
-
-/** The feed's seconds left. The clock runs on by itself only while it was right: whoever stops it does not say so. */
-function followClock({ core, at, message }: Draft): void {
-  const { left } = message.minute
-  if (left === undefined || !core.clock || core.phase.endsWith('-break') || core.phase === 'half-time' || core.phase === 'finished') return
-  if (at < core.clock.at || left > core.clock.elapsed) return
-  const passed = (Date.parse(at) - Date.parse(core.clock.at)) / 1000
-  core.clock = { ...core.clock, elapsed: left, at, running: Math.abs(core.clock.elapsed - left - passed) <= drift }
 }
 
 /** Seconds before the end, and points apart, from which a game is close: what the league calls clutch time. */

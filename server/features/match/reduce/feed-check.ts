@@ -34,6 +34,7 @@ const types: ReadonlySet<string> = new Set<FeedEventType>([
   'penalty-missed',
   'points',
   'serve',
+  'clock',
   'objective',
   'score',
   'card',
@@ -72,6 +73,7 @@ export function complaint(core: MatchCore, message: FeedEvent): string | null {
     return 'points of no count'
   if (message.type === 'serve' && message.points !== null && !(message.points.length === 2 && message.points.every(isCall)))
     return 'points of a game that nobody calls so'
+  if (message.type === 'clock' && !(typeof message.running === 'boolean' && message.minute.left !== undefined)) return 'a clock of no time'
   if (message.type === 'objective' && !objectives.includes(message.objective)) return 'an objective that nobody knows'
   if (message.type === 'added-time' && !isCount(message.minutes, 60)) return 'added time of no minutes'
   if (message.type === 'moved' && Number.isNaN(Date.parse(message.time))) return 'a move to no time'

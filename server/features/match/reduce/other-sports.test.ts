@@ -82,6 +82,70 @@ describe('basketball', () => {
     expect(run('basketball', stopped).core.clock).toMatchObject({ elapsed: 695, running: false })
   })
 
+  it('has the clock stand and run on as the feed says, where it says so, whatever the baskets between would tell', () => {
+    const say = feedFor('m1')
+    const clock = (running: boolean) => ({ type: 'clock', running }) as const
+    const begin = [
+      say(phase('q1'), { minute: 0, left: 720 }, at(0)),
+      say(clock(false), { minute: 1, left: 695 }, at(25)),
+      say(points('home', 1), { minute: 1, left: 695 }, at(50)),
+    ]
+    expect(run('basketball', begin).core.clock).toMatchObject({ elapsed: 695, running: false })
+    const goesOn = [...begin, say(clock(true), { minute: 1, left: 695 }, at(70))]
+    expect(run('basketball', goesOn).core).toMatchObject({ clock: { elapsed: 695, ...at(70), running: true }, match_str: 'Q1 11:35' })
+    // Late by more than rounding, and running all the same: a stop would have been said.
+    const late = [...goesOn, say(points('away', 2), { minute: 2, left: 675 }, at(80))]
+    expect(run('basketball', late).core.clock).toMatchObject({ elapsed: 675, running: true })
+    // Less is left than where it stands: its start was missed.
+    const missed = [...begin, say(points('away', 2), { minute: 2, left: 680 }, at(90))]
+    expect(run('basketball', missed).core.clock).toMatchObject({ elapsed: 680, running: true })
+  })
+
+  it('moves the row only by a clock that says more than it shows, and is no event and no alert', () => {
+    const say = feedFor('m1')
+    const began = run('basketball', [say(phase('q1'), { minute: 0, left: 720 }, at(0))])
+    const word = (running: boolean, left: number, seconds: number) =>
+      reduce(began, say({ type: 'clock', running }, { minute: 1, left }, at(seconds)))
+    expect(word(true, 700, 20).state.core.seq).toBe(began.core.seq)
+    const stop = word(false, 700, 20)
+    expect(stop).toMatchObject({ events: [], facts: [], warning: null })
+    expect(stop.state.core.seq).toBe(began.core.seq + 1)
+    expect(stop.state.log).toEqual(began.log)
+    const again = reduce(stop.state, say({ type: 'clock', running: false }, { minute: 1, left: 700 }, at(40)))
+    expect(again.state.core.seq).toBe(stop.state.core.seq)
+  })
+
+  it('believes no clock where none is', () => {
+    const say = feedFor('m1')
+    const warningOf = (sport: Sport, before: FeedEvent[], word: FeedEvent) => {
+      const state = run(sport, before)
+      const { state: after, warning } = reduce(state, word)
+      expect(after.core.clock).toEqual(state.core.clock)
+      return warning
+    }
+    const clock = { type: 'clock', running: false } as const
+    const begin = [say(phase('q1'), { minute: 0, left: 720 }, at(0))]
+    const word = (seconds: number, more: { period?: number } = {}) => say(clock, { minute: 1, left: 650, ...more }, at(seconds))
+    const warnings = [
+      warningOf('football', [say(phase('first-half'), { minute: 0 }, at(0))], word(60)),
+      warningOf('basketball', [], word(60)),
+      warningOf('basketball', [...begin, say(phase('q1-break'), { minute: 12 }, at(900))], word(950)),
+      warningOf('basketball', [...begin, say({ type: 'suspended' }, { minute: 1 }, at(50))], word(60)),
+      warningOf('basketball', begin, word(60, { period: 2 })),
+      warningOf('basketball', [...begin, say(points('home', 2), { minute: 1, left: 660 }, at(60))], word(59)),
+      warningOf('basketball', begin, say(clock, { minute: 1 }, at(60))),
+    ]
+    expect(warnings).toEqual([
+      'a clock in football',
+      'a clock in not-started of a match that is upcoming',
+      'a clock in q1-break of a match that is live',
+      'a clock in q1 of a match that is suspended',
+      'a clock of period 2 in q1',
+      'a clock older than the one known',
+      'a clock of no time',
+    ])
+  })
+
   it('takes points back, by their key or by a lower score, and shows it', () => {
     const say = feedFor('m1')
     const begin = [say(phase('q1'), { minute: 0 }, at(0)), say(points('home', 3), { minute: 1 }, { ...at(10), key: 'p' })]

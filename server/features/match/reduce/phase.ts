@@ -2,7 +2,7 @@
 import type { AlertKind } from '../../../../contract/follow.ts'
 import type { MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { Phase } from '../../../../contract/match/match-row.ts'
-import { footballEnd, footballStart } from '../../../../rules/match/match-clock.ts'
+import { footballEnd, footballStart, isPeriod } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { MatchCore, Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
@@ -58,7 +58,7 @@ function setClock(draft: Draft, { phase, minute }: PhaseMessage): void {
       core.clock = { elapsed: Math.max(start, joined), at, running, added: null }
     }
   } else if (core.sport === 'basketball') {
-    const playing = phase === 'overtime' || /^q\d$/.test(phase)
+    const playing = isPeriod(phase)
     const full = phase === 'overtime' ? overtimeSeconds : draft.state.period * 60
     core.clock = { elapsed: playing ? (minute.left ?? full) : 0, at, running: playing, added: null }
   }

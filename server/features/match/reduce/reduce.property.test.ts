@@ -46,6 +46,7 @@ const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
     weight: 4,
   },
   said({ type: is('points'), side, count, player }),
+  said({ type: is('clock'), running: fc.boolean() }),
   said({ type: is('objective'), side, objective: fc.constantFrom(...objectives) }),
   said({ type: is('scorer'), target: key, player: fc.constant(name('Di')), assist: player }),
   said({ type: is('goal-detail'), target: key, assist: player, how: fc.constantFrom('open', 'penalty', 'own') }),

@@ -8,6 +8,7 @@ import { countEvents } from './count.ts'
 import { type Draft, openDraft, type ReduceFact, type Warning } from './draft.ts'
 import { complaint, saneMinute } from './feed-check.ts'
 import { applyFootballScore, applyGoal, applyGoalDetail, applyScorer, applyShootoutKick } from './football.ts'
+import { applyClock } from './game-clock.ts'
 import { applyPlain, applySchedule, applySuspended } from './incident.ts'
 import { applyPhase, followMinute } from './phase.ts'
 import { applyCancel, applyCard, applyReview, strikeVoided } from './referee.ts'
@@ -59,6 +60,8 @@ function apply(draft: Draft, message: FeedEvent): Warning {
       return sport === 'basketball' ? applyPoints(draft, message) : applySetPoints(draft, message)
     case 'serve':
       return sport === 'tennis' || sport === 'badminton' ? applyServe(draft, message) : `a serve in ${sport}`
+    case 'clock':
+      return sport === 'basketball' ? applyClock(draft, message) : `a clock in ${sport}`
     case 'objective':
       return sport === 'esports' ? applyObjective(draft, message) : `an objective in ${sport}`
     case 'goal':

@@ -3,17 +3,22 @@ import type { Phase } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
-import type { BasketballPlay, Moment } from './model.ts'
+import { type BasketballPlay, type Stamp, withTurns } from './model.ts'
 
-const stamp = (match: SimMatch, { at, minute, left }: Moment) => ({
+const stamp = (match: SimMatch, { at, minute, left }: Stamp) => ({
   match_id: match.id,
   at: iso(match.start + at),
   minute: { minute, left },
 })
 
-export function basketballEvents(match: SimMatch, { moments }: BasketballPlay): FeedEvent[] {
+export function basketballEvents(match: SimMatch, play: BasketballPlay): FeedEvent[] {
   const seen = new Map<Phase, number>()
-  return moments.flatMap((moment): FeedEvent[] => {
+  let turns = 0
+  return withTurns(play).flatMap((moment): FeedEvent[] => {
+    if (moment.kind === 'clock') {
+      turns += 1
+      return [{ ...stamp(match, moment), key: `c${turns}`, type: 'clock', running: moment.running }]
+    }
     if (moment.kind === 'phase') {
       const { phase } = moment
       const turn = (seen.get(phase) ?? 0) + 1
@@ -25,6 +30,10 @@ export function basketballEvents(match: SimMatch, { moments }: BasketballPlay): 
     return [{ ...stamp(match, moment), key, type: 'points', side, count, player: player.name, assist: assist?.name ?? null }]
   })
 }
+
+/** Of these, what the page of a match that is over shows. */
+export const basketballRecord = (match: SimMatch, play: BasketballPlay): FeedEvent[] =>
+  basketballEvents(match, play).filter(({ type }) => type !== 'clock')
 
 const sum = (periods: [number, number][]): { home: number; away: number } => ({
   home: periods.reduce((total, [home]) => total + home, 0),

@@ -22,9 +22,13 @@ export type Happening =
   | { kind: 'foul'; side: Side; player: Player; on: Player }
   | { kind: 'timeout'; side: Side }
 export type Moment = Stamp & Happening
+/** Within a period the game clock stops, or goes on. */
+export type ClockTurn = Stamp & { kind: 'clock'; running: boolean }
 
 export interface BasketballPlay {
   moments: Moment[]
+  /** None in a brief play. */
+  turns: ClockTurn[]
   starters: Record<Side, Player[]>
   /** What each player did, counted in a brief play too. */
   lines: Record<Side, PlayerLine[]>
@@ -33,3 +37,7 @@ export interface BasketballPlay {
   score: [number, number]
   winner: Side
 }
+
+/** Both in order of time; at one instant the clock turns after, and because of, what happens. */
+export const withTurns = ({ moments, turns }: Pick<BasketballPlay, 'moments' | 'turns'>): (Moment | ClockTurn)[] =>
+  [...moments, ...turns].sort((one, other) => one.at - other.at)

@@ -5,7 +5,7 @@ import type { SimMatch } from '../model.ts'
 import { type Player, squadOf } from '../people/squad.ts'
 import { type Random, randomOf } from '../random.ts'
 import { Box } from './box.ts'
-import type { BasketballPlay, Happening, Moment } from './model.ts'
+import type { BasketballPlay, ClockTurn, Happening, Moment, Stamp } from './model.ts'
 import { possession } from './possession.ts'
 
 const quarters: Phase[] = ['q1', 'q2', 'q3', 'q4']
@@ -23,12 +23,14 @@ export function expectedPoints(match: SimMatch): Record<Side, number> {
 export class Court {
   readonly random: Random
   readonly moments: Moment[] = []
+  readonly turns: ClockTurn[] = []
   readonly periods: [number, number][] = []
   readonly five: Record<Side, Player[]>
   /** Milliseconds after the announced start, and seconds left of the period. */
   now = 0
   left = 0
   ball: Side
+  private running = false
   readonly box = new Box()
   /** Everyone who was on court. */
   readonly seen: Record<Side, Set<Player>>
@@ -59,15 +61,21 @@ export class Court {
   }
   tell(what: Happening): void {
     this.box.count(what)
-    if (this.brief && what.kind !== 'phase') return
+    if (!this.brief || what.kind === 'phase') this.moments.push({ ...what, ...this.stamp() })
+  }
+  private stamp(): Stamp {
     const seconds = this.played - this.left
-    this.moments.push({
-      ...what,
+    return {
       at: Math.round(this.now),
       left: Math.max(0, Math.round(this.left)),
       minute: Math.floor(Math.max(0, seconds) / 60) + 1,
       period: Math.max(1, this.periods.length),
-    })
+    }
+  }
+  private turn(running: boolean): void {
+    if (this.running === running) return
+    this.running = running
+    if (!this.brief) this.turns.push({ kind: 'clock', running, ...this.stamp() })
   }
   add(side: Side, count: number): void {
     const period = this.periods.at(-1) as [number, number]
@@ -75,12 +83,14 @@ export class Court {
   }
   /** Lets the clock run. */
   run(seconds: number): void {
+    this.turn(true)
     const passed = Math.min(seconds, this.left)
     this.left -= passed
     this.now += passed * second
   }
   /** The clock stands. */
   rest(seconds: number): void {
+    this.turn(false)
     this.now += seconds * second
   }
   /** Somebody comes on: one of five makes place for one of the bench. */
@@ -102,7 +112,10 @@ export class Court {
     this.played += seconds
     this.periods.push([0, 0])
     this.tell({ kind: 'phase', phase })
+    // With a period the clock begins to run, and ends with it: that is no turn.
+    this.running = true
     while (this.left > 0) possession(this)
+    this.running = false
   }
   pause(phase: Phase, least: number, most: number): void {
     this.tell({ kind: 'phase', phase })
@@ -127,7 +140,7 @@ export function playBasketball(match: SimMatch, brief = false): BasketballPlay {
     score = court.score()
   }
   court.tell({ kind: 'phase', phase: 'finished' })
-  const { moments, periods, now, box, seen } = court
+  const { moments, turns, periods, now, box, seen } = court
   const lines = { home: box.linesOf(seen.home), away: box.linesOf(seen.away) }
-  return { moments, starters, lines, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
+  return { moments, turns, starters, lines, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
 }

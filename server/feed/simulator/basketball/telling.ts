@@ -3,7 +3,7 @@ import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { linesAt } from './box.ts'
 import { basketballChances } from './chances.ts'
-import { basketballEvents } from './events.ts'
+import { basketballEvents, basketballRecord } from './events.ts'
 import { basketballLineups, basketballMomentum, basketballStatistics } from './figures.ts'
 import { basketballLines } from './lines.ts'
 import { playBasketball } from './play.ts'
@@ -14,7 +14,7 @@ export function basketballTelling(match: SimMatch): Telling {
     length: play.length,
     beats: play.moments.map(({ at }) => at),
     events: () => basketballEvents(match, play),
-    record: () => basketballEvents(match, play),
+    record: () => basketballRecord(match, play),
     lines: (all) =>
       basketballLines(match, play, all).map(({ number, moment, text, important }) => {
         const { at, minute, left, period } = moment

@@ -1,50 +1,30 @@
 // The score board: what the match's events say by then, and the clock as the product's row tells it.
 import type { Phase } from '../../../../contract/match/match-row.ts'
-import { clockSeconds, quarterLabel } from '../../../../rules/match/match-clock.ts'
-import type { Moment } from '../../../feed/simulator/basketball/model.ts'
+import { clockSeconds, isPeriod, quarterLabel } from '../../../../rules/match/match-clock.ts'
+import { type ClockTurn, type Moment, withTurns } from '../../../feed/simulator/basketball/model.ts'
 import type { SimTeam } from '../../../feed/simulator/model.ts'
 import type { Club } from '../../director/scene.ts'
 import { oncePerPlan, type Plan } from './plan.ts'
 import type { Board } from './scene.ts'
 
-/** Seconds by which clock and watch may differ while the row takes the clock for running (server/features/match/reduce/basketball.ts). */
-const drift = 3
-
 interface Standing {
   score: [number, number]
   periods: [number, number][]
   phase: Phase
-  /** Seconds left as last said, when (milliseconds after the announced start), and whether it runs on from there. */
-  left: number
-  at: number
-  running: boolean
 }
-const notStarted: Standing = { score: [0, 0], periods: [], phase: 'not-started', left: 0, at: 0, running: false }
-const isPlayed = (phase: Phase): boolean => phase === 'overtime' || /^q\d$/.test(phase)
+const notStarted: Standing = { score: [0, 0], periods: [], phase: 'not-started' }
 
-/** Nobody tells the row when a clock is stopped: it stands from the next basket that shows it until one that does not. */
 function after(standing: Standing, moment: Moment): Standing {
-  const { at, left } = moment
   if (moment.kind === 'phase') {
     const { phase } = moment
-    const running = isPlayed(phase)
-    return {
-      ...standing,
-      phase,
-      left: running ? left : 0,
-      at,
-      running,
-      periods: running ? [...standing.periods, [0, 0]] : standing.periods,
-    }
+    return { ...standing, phase, periods: isPeriod(phase) ? [...standing.periods, [0, 0]] : standing.periods }
   }
   if (moment.kind !== 'points') return standing
   const index = moment.side === 'home' ? 0 : 1
   const add = ([home, away]: [number, number]): [number, number] =>
     index === 0 ? [home + moment.count, away] : [home, away + moment.count]
   const last = standing.periods.at(-1) ?? [0, 0]
-  const running = Math.abs(standing.left - left - (at - standing.at) / 1000) <= drift
-  const clock = left > standing.left ? {} : { left, at, running }
-  return { ...standing, ...clock, score: add(standing.score), periods: [...standing.periods.slice(0, -1), add(last)] }
+  return { ...standing, score: add(standing.score), periods: [...standing.periods.slice(0, -1), add(last)] }
 }
 
 const standings = oncePerPlan(({ play }): Standing[] => {
@@ -55,18 +35,46 @@ const standings = oncePerPlan(({ play }): Standing[] => {
   })
 })
 
-/** Index of the last moment at or before a second, -1 before all. */
-export function momentIndexAt({ play: { moments } }: Plan, t: number): number {
+/** The game clock as it was last told: seconds left, when (milliseconds after the announced start), and whether it runs on from there. */
+interface GameClock {
+  left: number
+  at: number
+  running: boolean
+}
+const noClock: GameClock = { left: 0, at: 0, running: false }
+
+/** As the row hears it (server/features/match/reduce/game-clock.ts). */
+function clockAfter(clock: GameClock, moment: Moment | ClockTurn): GameClock {
+  const { at, left } = moment
+  if (moment.kind === 'phase') return isPeriod(moment.phase) ? { left, at, running: true } : { ...noClock, at }
+  if (moment.kind === 'clock') return { left: Math.min(left, clock.left), at, running: moment.running }
+  return moment.kind === 'points' && left <= clock.left ? { ...clock, left, at } : clock
+}
+
+const clocks = oncePerPlan(({ play }): GameClock[] => {
+  const told = [noClock]
+  for (const moment of withTurns(play)) {
+    const last = told.at(-1) as GameClock
+    const next = clockAfter(last, moment)
+    if (next !== last) told.push(next)
+  }
+  return told
+})
+
+/** Index of the last of a list in order of time that is at or before a second, -1 before all. */
+function indexAt(list: readonly { at: number }[], t: number): number {
   const ms = Math.round(t * 1000)
   let low = 0
-  let high = moments.length
+  let high = list.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((moments[middle] as Moment).at <= ms) low = middle + 1
+    if ((list[middle] as { at: number }).at <= ms) low = middle + 1
     else high = middle
   }
   return low - 1
 }
+/** Index of the last moment at or before a second, -1 before all. */
+export const momentIndexAt = ({ play: { moments } }: Plan, t: number): number => indexAt(moments, t)
 /** How the board stands after a moment. */
 export const standingAfter = (plan: Plan, index: number): Standing => standings(plan)[index] ?? notStarted
 
@@ -77,8 +85,8 @@ const clubs = oncePerPlan(({ match }): Board['clubs'] => {
   return { home: club(match.home), away: club(match.away) }
 })
 
-function clockOf({ phase, left, at, running, periods }: Standing, t: number): string {
-  if (!isPlayed(phase)) return ''
+function clockOf({ phase, periods }: Standing, { left, at, running }: GameClock, t: number): string {
+  if (!isPeriod(phase)) return ''
   const clock = { elapsed: left, at: new Date(at).toISOString(), running, added: null }
   const row = { sport: 'basketball' as const, status: 'live' as const, phase, clock, periods, shootout: null, after_extra: false }
   const seconds = clockSeconds(row, Math.round(t * 1000))
@@ -94,6 +102,6 @@ export function boardAt(plan: Plan, t: number): Board {
     periods: periods.map(([home, away]) => [home, away]),
     phase,
     period: phase === 'finished' ? '' : quarterLabel(phase === 'half-time' ? 'q2' : phase, periods.length),
-    clock: clockOf(standing, t),
+    clock: clockOf(standing, clocks(plan)[indexAt(clocks(plan), t)] ?? noClock, t),
   }
 }

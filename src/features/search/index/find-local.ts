@@ -2,6 +2,7 @@
 import { type Found, find } from '../../../../rules/search/search-find.ts'
 import type { SearchIndex } from '../../../../rules/search/search-index.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
 import { rows } from '../../match/state/row-store.ts'
 
 function stateOf(id: string): 'live' | 'upcoming' | 'over' | undefined {
@@ -9,4 +10,5 @@ function stateOf(id: string): 'live' | 'upcoming' | 'over' | undefined {
   return status === undefined || status === 'live' || status === 'upcoming' ? status : 'over'
 }
 
-export const findLocal = (index: SearchIndex, text: string, most: number): Found => find(index, text, { now: productNow(), most, stateOf })
+export const findLocal = (index: SearchIndex, text: string, most: number): Found =>
+  find(index, text, { now: productNow(), most, stateOf, zone: shownZone(preferences.get()) })

@@ -1,6 +1,7 @@
 // A match as the index knows it: who plays, in what, when. Not how it stands.
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { entryAt, type SearchIndex } from '../../../../rules/search/search-index.ts'
+import { orderMoment } from '../../../../rules/search/search-order.ts'
 
 export interface IndexMatch {
   id: string
@@ -30,9 +31,13 @@ export function matchAt({ names, matches }: SearchIndex, place: number): IndexMa
 /** Milliseconds after its start in which a match may still run. */
 const runs = 150 * 60_000
 
-/** What may be running, what comes, what is over, each from now on outwards. */
-export function inReadingOrder(matches: readonly IndexMatch[], now: number): IndexMatch[] {
-  const at = (match: IndexMatch): number => Date.parse(match.match_time) - now
-  const group = (ahead: number): number => (ahead > 0 ? 1 : ahead > -runs ? 0 : 2)
-  return [...matches].sort((a, b) => group(at(a)) - group(at(b)) || Math.abs(at(a)) - Math.abs(at(b)))
+/** What may be running, what comes, what is over, each from now on outwards; days are those of the zone `tz`. */
+export function inReadingOrder(matches: readonly IndexMatch[], now: number, tz: string): IndexMatch[] {
+  const placed = matches.map((match) => {
+    const aheadBy = (isBack: boolean): number => orderMoment(Date.parse(match.match_time), match.time_tbc, tz, isBack) - now
+    const ahead = aheadBy(false)
+    const group = ahead > 0 ? 1 : !match.time_tbc && ahead > -runs ? 0 : 2
+    return { match, group, distance: Math.abs(group === 2 ? aheadBy(true) : ahead) }
+  })
+  return placed.sort((a, b) => a.group - b.group || a.distance - b.distance).map(({ match }) => match)
 }

@@ -65,7 +65,7 @@ export function ResultMatches({ results: { rows, bare }, view, most = Number.POS
   )
 }
 
-/** Neighbours of one day, or that run, in their order. */
+/** Matches of one day, or that run, in their order; the server's days may be others, so that those without an hour are put last here. */
 function byDay(rows: readonly MatchRow[], tz: string): { key: string; list: MatchRow[] }[] {
   const days: { key: string; list: MatchRow[] }[] = []
   for (const row of rows) {
@@ -74,5 +74,7 @@ function byDay(rows: readonly MatchRow[], tz: string): { key: string; list: Matc
     if (known) known.list.push(row)
     else days.push({ key, list: [row] })
   }
+  const turn = ({ time_tbc }: MatchRow): number => (time_tbc ? 1 : 0)
+  for (const { key, list } of days) if (key !== 'live') list.sort((one, other) => turn(one) - turn(other))
   return days
 }

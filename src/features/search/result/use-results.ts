@@ -7,6 +7,7 @@ import type { SearchEntry, SearchKind } from '../../../../contract/search.ts'
 import type { SearchIndex } from '../../../../rules/search/search-index.ts'
 import { call, NetworkError } from '../../../core/api/api.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'
+import { preferences, shownZone } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { matchesByIdQuery } from '../../match/queries.ts'
 import { useKeptRows, useMatchList } from '../../match/state/use-match-list.ts'
@@ -114,6 +115,7 @@ function joined(first: Answer, rest: readonly Answer[]): Results {
 /** The same from the index, with the rows that the packs and saved copies of this device have. */
 function useLocalResults(index: SearchIndex | null, name: string, tab: SearchTab): { results: Results; more: More } | null {
   const [pages, setPages] = useState({ of: '', count: 1 })
+  const tz = shownZone(useStore(preferences))
   const of = `${tab} ${name}`
   const most = (pages.of === of ? pages.count : 1) * pageSize
   const found = useMemo(() => (index ? findLocal(index, name, most) : null), [index, name, most])
@@ -123,9 +125,10 @@ function useLocalResults(index: SearchIndex | null, name: string, tab: SearchTab
         ? inReadingOrder(
             found.matches.places.flatMap((place) => matchAt(index, place) ?? []),
             productNow(),
+            tz,
           )
         : [],
-    [index, found],
+    [index, found, tz],
   )
   const { rows } = useMatchList({ ...matchesByIdQuery(matches.map(({ id }) => id)), enabled: matches.length > 0 })
   return useMemo(() => {

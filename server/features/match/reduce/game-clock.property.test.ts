@@ -1,0 +1,122 @@
+// The game clock of basketball over any sequence of stops and starts: it goes down while it runs and stands while it stands.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clockSeconds } from '../../../../rules/match/match-clock.ts'
+import { aFixture, feedFor, kickOff, phase } from '../../../../tests/support/match/match-build.ts'
+import type { FeedEvent } from '../feed-message.ts'
+import { type MatchState, newState } from '../state.ts'
+import { reduce } from './reduce.ts'
+
+const quarter = 720
+const fresh: MatchState = newState(
+  aFixture('m1', { sport: 'basketball', period_minutes: quarter / 60 }),
+  new Date(kickOff - 86_400_000).toISOString(),
+)
+const clock = (running: boolean) => ({ type: 'clock', running }) as const
+const points = (count: number) => ({ type: 'points', side: 'home', count, player: null }) as const
+/** Milliseconds of a tenth of a second after the start: the story is told in tenths. */
+const momentOf = (tenth: number): number => kickOff + tenth * 100
+const at = (tenth: number): { at: string } => ({ at: new Date(momentOf(tenth)).toISOString() })
+
+interface Turn {
+  runs: number
+  stands: number
+  /** A basket stops it; a free throw is made while it stands. */
+  scores: boolean
+  shoots: boolean
+}
+const turns: fc.Arbitrary<Turn[]> = fc.array(
+  fc.record({
+    runs: fc.integer({ min: 1, max: 600 }),
+    stands: fc.integer({ min: 1, max: 900 }),
+    scores: fc.boolean(),
+    shoots: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 40 },
+)
+/** The true clock: `left` at `from`. */
+interface Span {
+  from: number
+  to: number
+  left: number
+  running: boolean
+}
+
+/** What a feed says of a quarter, each word when it is so, and how the clock truly went. */
+function quarterOf(list: readonly Turn[]): { words: FeedEvent[]; spans: Span[] } {
+  const say = feedFor('m1')
+  const words = [say(phase('q1'), { minute: 1, left: quarter }, at(0))]
+  const spans: Span[] = []
+  let now = 0
+  let left = quarter * 10
+  const minute = () => ({ minute: 1, left: Math.round(left / 10) })
+  for (const { runs, stands, scores, shoots } of list) {
+    const ran = Math.min(runs, left)
+    if (ran === 0) break
+    spans.push({ from: now, to: now + ran, left, running: true })
+    now += ran
+    left -= ran
+    if (scores) words.push(say(points(2), minute(), at(now)))
+    words.push(say(clock(false), minute(), at(now)))
+    spans.push({ from: now, to: now + stands, left, running: false })
+    if (shoots) words.push(say(points(1), minute(), at(now + Math.floor(stands / 2))))
+    now += stands
+    words.push(say(clock(true), minute(), at(now)))
+  }
+  return { words, spans }
+}
+
+describe('the game clock', () => {
+  it('never goes up in a period nor below nothing, stands while it stands, and is never two seconds from the truth', () => {
+    fc.assert(
+      fc.property(turns, (list) => {
+        const { words, spans } = quarterOf(list)
+        let state = fresh
+        let next = 0
+        let before = quarter
+        for (const { from, to, left, running } of spans)
+          for (const tenth of [from, Math.floor((from + to) / 2), to - 1]) {
+            for (; next < words.length && Date.parse((words[next] as FeedEvent).at) <= momentOf(tenth); next += 1) {
+              const { state: after, facts, warning } = reduce(state, words[next] as FeedEvent)
+              expect(warning).toBeNull()
+              expect(after.core.seq - state.core.seq).toBeLessThanOrEqual(1)
+              if ((words[next] as FeedEvent).type === 'clock') expect(facts).toEqual([])
+              state = after
+            }
+            const shown = clockSeconds(state.core, momentOf(tenth))
+            expect(shown).toBeLessThanOrEqual(before)
+            expect(shown).toBeGreaterThanOrEqual(0)
+            if (running) expect(Math.abs(shown * 10 - (left - (tenth - from)))).toBeLessThan(20)
+            else expect(shown).toBe(Math.round(left / 10))
+            before = shown
+          }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('of a feed that confuses itself has never more left than was said before, and stands until it is told to run', () => {
+    const word = fc.record({ running: fc.boolean(), left: fc.integer({ min: 0, max: 900 }), passed: fc.integer({ min: -20, max: 120 }) })
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 40 }), (list) => {
+        const say = feedFor('m1')
+        let now = 0
+        let state = reduce(fresh, say(phase('q1'), { minute: 1, left: quarter }, at(0))).state
+        for (const { running, left, passed } of list) {
+          now = Math.max(0, now + passed)
+          const told = state.core.clock?.elapsed ?? 0
+          state = reduce(state, say(clock(running), { minute: 1, left }, at(now * 10))).state
+          const { core } = state
+          expect(core.clock?.elapsed).toBeLessThanOrEqual(told)
+          for (const later of [0, 7, 5_000]) {
+            const shown = clockSeconds(core, momentOf((now + later) * 10))
+            expect(shown).toBeGreaterThanOrEqual(0)
+            expect(shown).toBeLessThanOrEqual(core.clock?.elapsed ?? 0)
+            if (!core.clock?.running) expect(shown).toBe(core.clock?.elapsed)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
