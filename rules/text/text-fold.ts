@@ -48,6 +48,12 @@ export function matcherOf(typed: string): (text: string) => boolean {
   return (text) => foldForms(text).some((form) => wanted.some((one) => form.includes(one)))
 }
 
+/**
+ * Runs of digits and Chinese characters of what was typed. `matcherOf` finds it only in a text whose NFKC form has each of them, for
+ * folding changes neither: a database can leave out the others.
+ */
+export const plainRuns = (typed: string): string[] => foldText(typed).match(/[\d\p{Script=Han}]+/gu) ?? []
+
 export interface FoldedText {
   folded: string
   /** Where in the text each unit of `folded` comes from, and where the text ends. */

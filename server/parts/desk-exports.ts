@@ -5,10 +5,12 @@ import { type ExchangeState, exchangeStates } from '../../contract/mall.ts'
 import { type WithdrawalState, withdrawalStates } from '../../contract/money/withdrawal.ts'
 import { yuanCell } from '../../rules/text/csv.ts'
 import { listAudit } from '../core/audit/store.ts'
+import type { Snapshot } from '../core/database/snapshot.ts'
 import type { Keys } from '../core/keys.ts'
-import { searchAccounts, showUser } from '../features/account/desk-store.ts'
+import { type AccountSearch, findInOrder, listAccounts, listNamed, showUser } from '../features/account/desk-store.ts'
+import type { AccountRow } from '../features/account/store.ts'
 import { listBills } from '../features/bill/store.ts'
-import type { ExportList } from '../features/desk/export/export-routes.ts'
+import type { ExportFilter, ExportList } from '../features/desk/export/export-routes.ts'
 import { listPostings } from '../features/ledger/posting-list.ts'
 import { listParcels } from '../features/mall/store.ts'
 import { parcelOf } from '../features/mall/take.ts'
@@ -20,6 +22,16 @@ import { listByState } from '../features/withdrawal/store.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const json = (state: unknown): string | null => (state === null ? null : JSON.stringify(state))
+
+/** Whom the text of a file means, found once for all of its pages: it takes reading all accounts. */
+const namedIn = new WeakMap<ExportFilter, Promise<string[]>>()
+async function listUsers({ db }: Snapshot, filter: ExportFilter, limit: number, offset: number): Promise<AccountRow[]> {
+  const search = { text: filter.text?.trim() ?? '', state: (filter.state ?? 'all') as AccountSearch['state'] }
+  if (search.text === '') return listAccounts(db, search.state, limit, offset)
+  const named = namedIn.get(filter) ?? listNamed(db, search)
+  namedIn.set(filter, named)
+  return findInOrder(db, (await named).slice(offset, offset + limit))
+}
 
 export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): Record<ExportKind, ExportList> => ({
   withdrawals: {
@@ -83,10 +95,10 @@ export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): R
       ...['id', 'nickname', 'mobile', 'email', 'roles', 'verified'],
       ...['created_at', 'blocked_at', 'blocked_until', 'block_reason', 'closed_at'],
     ],
-    async page({ db }, { text = '', state = 'all' }, limit, offset) {
-      const { rows } = await searchAccounts(db, { text: text.trim(), state: state as (typeof userStates)[number] }, limit, offset)
+    async page(snapshot, filter, limit, offset) {
+      const rows = await listUsers(snapshot, filter, limit, offset)
       const verified = await findVerifyStates(
-        db,
+        snapshot.db,
         rows.map(({ id }) => id),
       )
       return rows.map((row) => {

@@ -1,5 +1,6 @@
 // Lists of the desk as files: what is in them, who may have them, and that the log keeps who had.
-import { expect, it } from 'vitest'
+import { Client } from 'pg'
+import { expect, it, vi } from 'vitest'
 import { exportKinds } from '../../../contract/desk/export-desk.ts'
 import type { DeskRole } from '../../../contract/wire/role.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
@@ -67,6 +68,20 @@ it('has all pages, each row once, in the order of the list, and numbers as numbe
   expect(rows[0]).toBe(`bulk2500,${member.id},p,paid,30.50,300,0,sandbox,,${at},`)
   expect(await lines({ kind: 'recharges', from: '2026-03-02', to: '2026-03-02' })).toHaveLength(1)
   await pool.query("DELETE FROM recharge_order WHERE id LIKE 'bulk%'")
+})
+
+it('looks through the accounts once, however many pages a text has', async () => {
+  const bulk = "SELECT 'bulk ' || n, '', 'bulk' || n FROM generate_series(1, 1200) n"
+  await pool.query(`INSERT INTO account (nickname, avatar, share_code) ${bulk}`)
+  const asks = vi.spyOn(Client.prototype, 'query')
+  const [, ...rows] = await lines({ kind: 'users', text: 'BULK' })
+  const asked = (asks.mock.calls as unknown[][]).map(([query]) => (query as { text?: string } | undefined)?.text ?? '')
+  asks.mockRestore()
+  expect(rows).toHaveLength(1_200)
+  expect(new Set(rows.map((row) => row.split(',')[1])).size).toBe(1_200)
+  // A thousand accounts at a time.
+  expect(asked.filter((text) => text.includes('order by "account"."id"'))).toHaveLength(2)
+  await pool.query("DELETE FROM account WHERE nickname LIKE 'bulk %'")
 })
 
 it('has the bills of an account and the postings of all', async () => {
