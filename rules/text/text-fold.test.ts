@@ -1,7 +1,7 @@
 // What is the same text to a person is the same text to the search.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldForms, foldText, foldWithPlaces, matcherOf, plainRuns } from './text-fold.ts'
+import { foldForms, foldText, foldWithPlaces, matcherOf, matcherOfAny, plainRuns } from './text-fold.ts'
 
 /** Letters of many alphabets and keyboards, with marks that stand apart. */
 const written = fc.oneof(
@@ -76,6 +76,12 @@ describe('what is typed', () => {
     ['Preußen', 'preusen'],
   ])('is not in %s as %s', (text, typed) => {
     expect(matcherOf(typed)(text)).toBe(false)
+  })
+
+  it('of several is in what holds any of them, and in nothing where there are none', () => {
+    const holds = matcherOfAny(['赌球', 'Müller'])
+    expect(['赌球群', 'mueller', '球', 'Mul'].map(holds)).toEqual([true, true, false, false])
+    expect(['', 'x'].map(matcherOfAny([]))).toEqual([false, false])
   })
 
   it('is in whatever holds it just so', () => {
