@@ -11,7 +11,7 @@ import { type AccountSearch, findInOrder, listAccounts, listNamed, showUser } fr
 import type { AccountRow } from '../features/account/store.ts'
 import { listBills } from '../features/bill/store.ts'
 import type { ExportFilter, ExportList } from '../features/desk/export/export-routes.ts'
-import { listPostings } from '../features/ledger/posting-list.ts'
+import { findTxSpan, listPostings } from '../features/ledger/posting-list.ts'
 import { listParcels } from '../features/mall/store.ts'
 import { parcelOf } from '../features/mall/take.ts'
 import { findVerifyStates } from '../features/member/store.ts'
@@ -23,14 +23,28 @@ import { listByState } from '../features/withdrawal/store.ts'
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const json = (state: unknown): string | null => (state === null ? null : JSON.stringify(state))
 
-/** Whom the text of a file means, found once for all of its pages: it takes reading all accounts. */
-const namedIn = new WeakMap<ExportFilter, Promise<string[]>>()
-async function listUsers({ db }: Snapshot, filter: ExportFilter, limit: number, offset: number): Promise<AccountRow[]> {
-  const search = { text: filter.text?.trim() ?? '', state: (filter.state ?? 'all') as AccountSearch['state'] }
-  if (search.text === '') return listAccounts(db, search.state, limit, offset)
-  const named = namedIn.get(filter) ?? listNamed(db, search)
-  namedIn.set(filter, named)
-  return findInOrder(db, (await named).slice(offset, offset + limit))
+type Find<T> = (snapshot: Snapshot, filter: ExportFilter) => Promise<T>
+/** What all pages of a file need is found with the first. */
+function onceAFile<T>(find: Find<T>): Find<T> {
+  const known = new WeakMap<ExportFilter, Promise<T>>()
+  return (snapshot, filter) => {
+    const found = known.get(filter) ?? find(snapshot, filter)
+    known.set(filter, found)
+    return found
+  }
+}
+
+const searchOf = ({ text = '', state = 'all' }: ExportFilter): AccountSearch => ({
+  text: text.trim(),
+  state: state as AccountSearch['state'],
+})
+const findNamed = onceAFile(({ db }, filter) => listNamed(db, searchOf(filter)))
+const findSpan = onceAFile(({ client }, filter) => findTxSpan(client, filter))
+
+async function listUsers(snapshot: Snapshot, filter: ExportFilter, limit: number, offset: number): Promise<AccountRow[]> {
+  const { text, state } = searchOf(filter)
+  if (text === '') return listAccounts(snapshot.db, state, limit, offset)
+  return findInOrder(snapshot.db, (await findNamed(snapshot, filter)).slice(offset, offset + limit))
 }
 
 export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): Record<ExportKind, ExportList> => ({
@@ -77,8 +91,10 @@ export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): R
   ledger: {
     filters: ['from', 'to'],
     head: ['tx', 'line', 'at', 'type', 'actor', 'owner', 'account', 'unit', 'amount', 'after', 'digest'],
-    async page({ client }, filter, limit, offset) {
-      return (await listPostings(client, filter, limit, offset)).map((row) => {
+    async page(snapshot, filter, limit, offset) {
+      const span = await findSpan(snapshot, filter)
+      const rows = span ? await listPostings(snapshot.client, { ...filter, ...span }, limit, offset) : []
+      return rows.map((row) => {
         const [unit, sum] =
           row.asset === 'fen' ? (['yuan', yuanCell] as const) : ([row.asset === 'diamond' ? 'diamond_tenths' : 'gold', Number] as const)
         return [

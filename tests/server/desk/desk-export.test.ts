@@ -92,6 +92,15 @@ it('has the bills of an account and the postings of all', async () => {
   expect(postings.some((row) => /,'@house,[a-z]+,yuan,-?\d+\.\d\d,-?\d+\.\d\d,[0-9a-f]{64}$/.test(row))).toBe(true)
 })
 
+it('has the postings of the days that are asked for, and of no others', async () => {
+  const [head, ...all] = await lines({ kind: 'ledger' })
+  const dayOf = (row: string | undefined): string => row?.split(',')[2]?.slice(0, 10) ?? ''
+  const day = dayOf(all[0])
+  expect(await lines({ kind: 'ledger', from: day, to: day })).toEqual([head, ...all.filter((row) => dayOf(row) === day)])
+  expect(await lines({ kind: 'ledger', from: day })).toEqual([head, ...all.filter((row) => dayOf(row) >= day)])
+  for (const none of [{ to: '2001-01-01' }, { from: '2101-01-01' }]) expect(await lines({ kind: 'ledger', ...none })).toEqual([head])
+})
+
 it('has nothing that a spreadsheet would run, and no number or address in full', async () => {
   const about = { kind: 'person', subject_id: other.id, person_id: other.id, account_id: member.id, reason: 'spam' }
   await fillRow(pool, 'report', { ...about, shown: '=HYPERLINK("x")' })
