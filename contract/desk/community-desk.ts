@@ -73,7 +73,7 @@ export const communityDeskEndpoints = {
   },
   'POST api/Desk/decideReport': {
     summary:
-      'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again. With `decided_at` as it was read, no decision made since is replaced; without it, none that is made at the same time.',
+      'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again. With `decided_at` as it was read, no decision made since is replaced; without it, none that is made at the same time. Others than operators decide nothing about what is their own, and silence nobody who has a role.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -87,6 +87,6 @@ export const communityDeskEndpoints = {
       closed,
     ),
     data: DeskReport,
-    errors: ['not-found', 'invalid-input', 'already-decided'],
+    errors: ['not-found', 'forbidden', 'invalid-input', 'already-decided'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -25,7 +25,7 @@ export const videoDeskEndpoints = {
     data: Type.Object({ list: Type.Array(DeskVideo), total: Count, categories: Type.Array(DeskCategory), review: Type.Boolean() }, closed),
   },
   'POST api/Desk/decideVideo': {
-    summary: 'Shows a video, or hides it and says why.',
+    summary: 'Shows a video, or hides it and says why. Others than operators decide about none of their own.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -33,7 +33,7 @@ export const videoDeskEndpoints = {
       closed,
     ),
     data: Type.Object({ id: Id, state: oneOf(videoStates) }, closed),
-    errors: ['not-found', 'invalid-input', 'already-decided'],
+    errors: ['not-found', 'forbidden', 'invalid-input', 'already-decided'],
   },
   'POST api/Desk/putVideoCategory': {
     summary: 'Adds or changes a category; one that is not shown keeps its videos.',

@@ -45,7 +45,8 @@ export const wallDeskEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/muteInRoom': {
-    summary: 'Mutes somebody in a room for a number of hours; 0 lets him write again. The streamer himself cannot be.',
+    summary:
+      'Mutes somebody in a room for a number of hours, in place of what he was muted for before; 0 lets him write again. The streamer himself cannot be; who has a role at the desk is an operator’s alone.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -57,7 +58,13 @@ export const wallDeskEndpoints = {
       },
       closed,
     ),
-    data: Empty,
+    data: Type.Object(
+      {
+        /** Until when he was muted there before; null: he was not. */
+        before: Type.Union([Moment, Type.Null()]),
+      },
+      closed,
+    ),
     errors: ['not-found', 'forbidden'],
   },
 } as const satisfies Record<string, Endpoint>

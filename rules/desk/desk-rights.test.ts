@@ -3,7 +3,7 @@ import { type ApiKey, api } from '../../contract/api.ts'
 import { deskRights } from '../../contract/desk/desk-rights.ts'
 import { exportKinds } from '../../contract/desk/export-desk.ts'
 import { deskRoles } from '../../contract/wire/role.ts'
-import { mayCall, mayExport, maySettle, rolesOf } from './desk-rights.ts'
+import { mayCall, mayExport, mayRestrict, maySettle, rolesOf } from './desk-rights.ts'
 import { mayTakeAway } from './take-away.ts'
 
 const keys = Object.keys(api) as ApiKey[]
@@ -37,6 +37,11 @@ it('two roles together may what each of them may', () => {
   expect(mayCall(['support', 'treasurer'], 'POST api/Desk/answerFeedback')).toBe(true)
   expect(mayCall(['support', 'treasurer'], 'POST api/Desk/decideWithdrawal')).toBe(true)
   expect(mayCall(['support', 'treasurer'], 'POST api/Desk/decideHorn')).toBe(false)
+})
+
+it('who has a role is restricted by operators alone', () => {
+  for (const theirs of deskRoles) expect(deskRoles.filter((role) => mayRestrict([role], [theirs]))).toEqual(['operator'])
+  expect(deskRoles.filter((role) => mayRestrict([role], []))).toEqual(deskRoles)
 })
 
 it('what waits is settled by whom its call names', () => {

@@ -16,6 +16,9 @@ export const rolesOf = (key: string): Roles => rights.get(key) ?? []
 export const mayCall = (roles: Roles, key: string): boolean =>
   roles.includes('operator') || rolesOf(key).some((role) => roles.includes(role))
 
+/** Whether an account of these roles may restrict one of those, itself included: who has a role is an operator's alone. */
+export const mayRestrict = (roles: Roles, theirs: Roles): boolean => roles.includes('operator') || theirs.length === 0
+
 const settledBy: Record<WaitingKind, DecisionPath> = {
   verifications: 'POST api/Desk/decideVerification',
   applications: 'POST api/Desk/decideApplication',

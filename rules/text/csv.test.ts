@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CsvCell, csvLine, csvText, yuanCell } from './csv.ts'
+import { type CsvCell, csvLine, csvMark, csvRows, csvText, yuanCell } from './csv.ts'
 
 /** As RFC 4180 reads it: the cells of each line. */
 function read(csv: string): string[][] {
@@ -35,10 +35,13 @@ function read(csv: string): string[][] {
 }
 
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+/** What a spreadsheet sees of a cell where cells are parted by semicolons or tabs. */
+const partsOf = (cell: string): string[] => cell.split(/[;\t\r\n]/)
 const word = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),
   fc.constantFrom('=1+1', '+8613800138000', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '"', 'a,"b"', 'x\r\ny', "'=1", ''),
+  fc.array(fc.constantFrom('a', ';', '\t', '\r\n', ' ', '=', '-'), { maxLength: 8 }).map((all) => all.join('')),
 )
 
 describe('a cell of words', () => {
@@ -54,6 +57,10 @@ describe('a cell of words', () => {
     ['\r1', `"'\r1"`],
     ['86-138****8000', '86-138****8000'],
     ['2026-11-30T08:00:00.000Z', '2026-11-30T08:00:00.000Z'],
+    ["x;=cmd|' /C calc'!A0;y", "x;'=cmd|' /C calc'!A0;y"],
+    ['x\t =1; -2', "x\t' =1;' -2"],
+    ['x\n=1', `"x\n'=1"`],
+    ['x; y=1', 'x; y=1'],
   ])('%j is %j', (text, cell) => expect(csvText(text)).toBe(cell))
 })
 
@@ -66,8 +73,10 @@ describe('a line', () => {
         for (const [row, line] of table.entries())
           for (const [place, text] of line.entries()) {
             const cell = back[row]?.[place]
-            expect(cell).toBe(formula.test(text) ? `'${text}` : text)
-            expect(cell).not.toMatch(formula)
+            // Nothing is lost, and an apostrophe alone was added.
+            expect(cell?.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
+            if (!partsOf(text).some((part) => formula.test(part))) expect(cell).toBe(formula.test(text) ? `'${text}` : text)
+            for (const part of [cell ?? '', ...partsOf(cell ?? '')]) expect(part).not.toMatch(formula)
           }
       }),
     )
@@ -82,6 +91,15 @@ describe('a line', () => {
       }),
     )
     for (const none of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => csvLine([none])).toThrow(RangeError)
+  })
+
+  it('is counted as one, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(word, { minLength: 2, maxLength: 3 }), { maxLength: 6 }), (table) => {
+        expect(csvRows(csvMark + csvLine(['a', 'b']) + table.map(csvLine).join(''))).toBe(table.length)
+      }),
+    )
+    expect(csvRows('')).toBe(0)
   })
 
   it('has yuan with two decimals, to the fen', () => {

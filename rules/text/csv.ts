@@ -6,9 +6,15 @@ export const csvMark = '\uFEFF'
 /** `figure`: a number as it is written. Null: nothing. */
 export type CsvCell = string | number | { figure: string } | null
 
-/** A cell of words. What a spreadsheet would take for a formula is made a text, also behind blanks and in full-width signs. */
+/**
+ * Where a formula would begin: at the front, also behind blanks and in full-width signs; and behind a semicolon, a tab or the end of a
+ * line, where spreadsheets of countries with decimal commas part cells, whatever quotes stand within.
+ */
+const formula = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])|(?<=[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g
+
+/** A cell of words. What a spreadsheet would take for a formula is made a text. */
 export function csvText(text: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
+  const safe = text.replace(formula, "'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -25,6 +31,9 @@ function csvCell(cell: CsvCell): string {
   if (!Number.isFinite(cell)) throw new RangeError(`${cell} is no number of a table`)
   return String(cell)
 }
+
+/** How many rows such a text has beside its head. A doubled quote is two quoted pieces side by side here. */
+export const csvRows = (csv: string): number => Math.max(0, csv.replace(/"[^"]*"/g, '').split('\r\n').length - 2)
 
 /** One line with its end. @throws RangeError for a number that is none */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`

@@ -1,7 +1,7 @@
 // What is the same text to a person is the same text to the search.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldForms, foldText, foldWithPlaces, matcherOf } from './text-fold.ts'
+import { foldForms, foldText, foldWithPlaces, matcherOf, matcherOfAny, plainRuns } from './text-fold.ts'
 
 /** Letters of many alphabets and keyboards, with marks that stand apart. */
 const written = fc.oneof(
@@ -78,8 +78,36 @@ describe('what is typed', () => {
     expect(matcherOf(typed)(text)).toBe(false)
   })
 
+  it('of several is in what holds any of them, and in nothing where there are none', () => {
+    const holds = matcherOfAny(['赌球', 'Müller'])
+    expect(['赌球群', 'mueller', '球', 'Mul'].map(holds)).toEqual([true, true, false, false])
+    expect(['', 'x'].map(matcherOfAny([]))).toEqual([false, false])
+  })
+
   it('is in whatever holds it just so', () => {
     fc.assert(fc.property(written, (text) => matcherOf(text)(`a ${text} b`)))
+  })
+})
+
+describe('digits and Chinese characters of what is typed', () => {
+  it.each([
+    ['球迷１２ Müller3', ['球迷12', '3']],
+    ['①②', ['12']],
+    ['Đặng', []],
+    ['', []],
+  ])('of %j are %j', (typed, runs) => {
+    expect(plainRuns(typed)).toEqual(runs)
+  })
+
+  it('stand in whatever it is found in', () => {
+    const piece = fc.constantFrom(...'12１②½中文⼀豈üßea－- \u0301\u20e3')
+    const pieces = fc.array(piece, { maxLength: 10 }).map((all) => all.join(''))
+    fc.assert(
+      fc.property(pieces, fc.nat(10), fc.nat(10), pieces, (text, from, length, other) => {
+        for (const typed of [text.slice(from, from + length), other])
+          if (matcherOf(typed)(text)) for (const run of plainRuns(typed)) expect(text.normalize('NFKC')).toContain(run)
+      }),
+    )
   })
 })
 

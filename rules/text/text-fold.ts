@@ -42,11 +42,20 @@ const spellOut = (text: string): string =>
  */
 export const foldForms = (text: string): string[] => [foldText(text), ...(isSpelledOut(text) ? [foldText(spellOut(text))] : [])]
 
-/** Tells of a text whether what was typed stands in it, in any form of either. Nothing typed stands in every text. */
-export function matcherOf(typed: string): (text: string) => boolean {
-  const wanted = foldForms(typed)
-  return (text) => foldForms(text).some((form) => wanted.some((one) => form.includes(one)))
+/** Tells of a text whether any of these stands in it, in any form of either. */
+export function matcherOfAny(all: readonly string[]): (text: string) => boolean {
+  const wanted = all.flatMap(foldForms)
+  return (text) => wanted.length > 0 && foldForms(text).some((form) => wanted.some((one) => form.includes(one)))
 }
+
+/** Tells of a text whether what was typed stands in it, in any form of either. Nothing typed stands in every text. */
+export const matcherOf = (typed: string): ((text: string) => boolean) => matcherOfAny([typed])
+
+/**
+ * Runs of digits and Chinese characters of what was typed. `matcherOf` finds it only in a text whose NFKC form has each of them, for
+ * folding changes neither: a database can leave out the others.
+ */
+export const plainRuns = (typed: string): string[] => foldText(typed).match(/[\d\p{Script=Han}]+/gu) ?? []
 
 export interface FoldedText {
   folded: string

@@ -5,11 +5,13 @@ import { type ExchangeState, exchangeStates } from '../../contract/mall.ts'
 import { type WithdrawalState, withdrawalStates } from '../../contract/money/withdrawal.ts'
 import { yuanCell } from '../../rules/text/csv.ts'
 import { listAudit } from '../core/audit/store.ts'
+import type { Snapshot } from '../core/database/snapshot.ts'
 import type { Keys } from '../core/keys.ts'
-import { searchAccounts, showUser } from '../features/account/desk-store.ts'
+import { type AccountSearch, findInOrder, listAccounts, listNamed, showUser } from '../features/account/desk-store.ts'
+import type { AccountRow } from '../features/account/store.ts'
 import { listBills } from '../features/bill/store.ts'
-import type { ExportList } from '../features/desk/export/export-routes.ts'
-import { listPostings } from '../features/ledger/posting-list.ts'
+import type { ExportFilter, ExportList } from '../features/desk/export/export-routes.ts'
+import { findTxSpan, listPostings } from '../features/ledger/posting-list.ts'
 import { listParcels } from '../features/mall/store.ts'
 import { parcelOf } from '../features/mall/take.ts'
 import { findVerifyStates } from '../features/member/store.ts'
@@ -20,6 +22,30 @@ import { listByState } from '../features/withdrawal/store.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const json = (state: unknown): string | null => (state === null ? null : JSON.stringify(state))
+
+type Find<T> = (snapshot: Snapshot, filter: ExportFilter) => Promise<T>
+/** What all pages of a file need is found with the first. */
+function onceAFile<T>(find: Find<T>): Find<T> {
+  const known = new WeakMap<ExportFilter, Promise<T>>()
+  return (snapshot, filter) => {
+    const found = known.get(filter) ?? find(snapshot, filter)
+    known.set(filter, found)
+    return found
+  }
+}
+
+const searchOf = ({ text = '', state = 'all' }: ExportFilter): AccountSearch => ({
+  text: text.trim(),
+  state: state as AccountSearch['state'],
+})
+const findNamed = onceAFile(({ db }, filter) => listNamed(db, searchOf(filter)))
+const findSpan = onceAFile(({ client }, filter) => findTxSpan(client, filter))
+
+async function listUsers(snapshot: Snapshot, filter: ExportFilter, limit: number, offset: number): Promise<AccountRow[]> {
+  const { text, state } = searchOf(filter)
+  if (text === '') return listAccounts(snapshot.db, state, limit, offset)
+  return findInOrder(snapshot.db, (await findNamed(snapshot, filter)).slice(offset, offset + limit))
+}
 
 export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): Record<ExportKind, ExportList> => ({
   withdrawals: {
@@ -65,8 +91,10 @@ export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): R
   ledger: {
     filters: ['from', 'to'],
     head: ['tx', 'line', 'at', 'type', 'actor', 'owner', 'account', 'unit', 'amount', 'after', 'digest'],
-    async page({ client }, filter, limit, offset) {
-      return (await listPostings(client, filter, limit, offset)).map((row) => {
+    async page(snapshot, filter, limit, offset) {
+      const span = await findSpan(snapshot, filter)
+      const rows = span ? await listPostings(snapshot.client, { ...filter, ...span }, limit, offset) : []
+      return rows.map((row) => {
         const [unit, sum] =
           row.asset === 'fen' ? (['yuan', yuanCell] as const) : ([row.asset === 'diamond' ? 'diamond_tenths' : 'gold', Number] as const)
         return [
@@ -83,10 +111,10 @@ export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): R
       ...['id', 'nickname', 'mobile', 'email', 'roles', 'verified'],
       ...['created_at', 'blocked_at', 'blocked_until', 'block_reason', 'closed_at'],
     ],
-    async page({ db }, { text = '', state = 'all' }, limit, offset) {
-      const { rows } = await searchAccounts(db, { text: text.trim(), state: state as (typeof userStates)[number] }, limit, offset)
+    async page(snapshot, filter, limit, offset) {
+      const rows = await listUsers(snapshot, filter, limit, offset)
       const verified = await findVerifyStates(
-        db,
+        snapshot.db,
         rows.map(({ id }) => id),
       )
       return rows.map((row) => {

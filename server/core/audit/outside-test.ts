@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { OutsideTest } from '../../../contract/desk/setup-desk.ts'
 import { fail } from '../http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../http/rate-limit.ts'
+import { maskText } from '../mask.ts'
 import { writeAudit } from './store.ts'
 
 type Outcome = Pick<OutsideTest, 'result'> & Partial<OutsideTest>
@@ -18,9 +19,11 @@ const mostDetail = 300
 /** What went wrong, in the words of whoever refused: a failed fetch has them in its cause. */
 function detailOf(error: unknown): string {
   const { message = String(error), cause } = error as { message?: string; cause?: unknown }
-  const within = cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
-  return within.trim().slice(0, mostDetail)
+  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
 }
+
+/** As it is shown: an address in it may have a password. */
+const shownDetail = (detail: string): string => maskText(detail.trim()).slice(0, mostDetail)
 
 export function outsideTests({ db, log }: { db: NodePgDatabase; log: Pick<Logger, 'warn'> }, now: () => number): RunOutsideTest {
   const limiter = new RateLimiter(rateLimitsOf(perMinute), now)
@@ -35,7 +38,8 @@ export function outsideTests({ db, log }: { db: NodePgDatabase; log: Pick<Logger
   return async (account, subject, work) => {
     const retryAfter = limiter.take(account, 'other')
     if (retryAfter > 0) throw fail('too-many', { retryAfter })
-    const tested = { target: '', missing: [], detail: '', ...(await outcomeOf(subject, work)) }
+    const { detail = '', ...outcome } = await outcomeOf(subject, work)
+    const tested = { target: '', missing: [], ...outcome, detail: shownDetail(detail) }
     const after = { result: tested.result, missing: tested.missing }
     await db.transaction((tx) => writeAudit(tx, { by: account, act: 'outside.test', subject, before: null, after, at: now() }))
     return tested

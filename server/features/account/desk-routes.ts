@@ -1,10 +1,11 @@
 // Users at the operator's desk: found, kept out, signed out.
 import type { FastifyInstance } from 'fastify'
 import type { DeskUser } from '../../../contract/desk/desk.ts'
+import { mayRestrict } from '../../../rules/desk/desk-rights.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
-import { type Account, route } from '../../core/http/route.ts'
+import { route } from '../../core/http/route.ts'
 import { findVerifyStates } from '../member/store.ts'
 import { findAnyAccount, searchAccounts, setBlocked, showUser } from './desk-store.ts'
 import type { AccountParts } from './parts.ts'
@@ -36,10 +37,6 @@ export function registerUserDesk(
     await sessions.settle(ended)
   }
 
-  /** Who has a role himself is an operator's alone. */
-  const mayActOn = ({ roles }: Pick<Account, 'roles'>, row: Pick<AccountRow, 'roles'>): boolean =>
-    roles.includes('operator') || row.roles.length === 0
-
   route(app, 'GET api/Desk/users', async ({ query }) => {
     const { limit, offset } = pageOf(query)
     const { text = '', state = 'all' } = query
@@ -68,7 +65,7 @@ export function registerUserDesk(
     const changed = await db.transaction(async (tx) => {
       const before = await lockAccount(tx, id)
       if (!before || before.closed_at) throw fail('not-found')
-      if (id === by || before.roles.includes('operator') || !mayActOn(account, before)) throw fail('forbidden')
+      if (id === by || before.roles.includes('operator') || !mayRestrict(account.roles, before.roles)) throw fail('forbidden')
       if ((before.blocked_at !== null) === on) throw fail('already-decided')
       // Who may block for a term alone lets nobody in who is kept out for good.
       if (!on && !isOperator && before.blocked_until === null) throw fail('forbidden')
@@ -90,7 +87,7 @@ export function registerUserDesk(
     const ended = await db.transaction(async (tx) => {
       const owner = await lockAccount(tx, id)
       if (!owner) throw fail('not-found')
-      if (!mayActOn(account, owner)) throw fail('forbidden')
+      if (!mayRestrict(account.roles, owner.roles)) throw fail('forbidden')
       const logins = await countSessions(tx, id)
       const rows = await endSessions(tx, { accountId: id, ...(session === undefined ? {} : { only: session }) }, 'ended', new Date(at))
       if (session !== undefined && rows.length === 0) throw fail('not-found')

@@ -4,13 +4,13 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, or, type SQL, s
 import type { DeskUser, userStates } from '../../../contract/desk/desk.ts'
 import type { DeskRole } from '../../../contract/wire/role.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
-import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
+import { foldText, matcherOf, plainRuns } from '../../../rules/text/text-fold.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { readTypedMobile } from './mobile/typed-mobile.ts'
 import type { AccountRow, Db } from './store.ts'
 import { account } from './table.ts'
 
-/** Nicknames that are compared before others get their turn. */
+/** Accounts that are read at a time; others get their turn between. */
 const atOnce = 1_000
 
 /** A whole number or address finds who has it; parts of one find nobody. */
@@ -25,13 +25,24 @@ const states: Record<(typeof userStates)[number], SQL | undefined> = {
   staff: sql`cardinality(${account.roles}) > 0`,
 }
 
-interface AccountSearch {
+export interface AccountSearch {
   text: string
   state: keyof typeof states
 }
 
-/** Ids of those whom a text means: by what they own, or by a part of their nickname in any spelling. The newest first. */
-async function listNamed(db: Db, { text, state }: AccountSearch): Promise<string[]> {
+/** Leaves out whom a text cannot mean, as far as the database can tell: letters have spellings that it does not know. */
+function possible(text: string): SQL | undefined {
+  if (foldText(text) === '') return owned(text)
+  const runs = plainRuns(text)
+  if (runs.length === 0) return undefined
+  return or(owned(text), and(...runs.map((run) => sql`strpos(normalize(${account.nickname}, NFKC), ${run}) > 0`)))
+}
+
+/**
+ * Ids of those whom a text means: by what they own, or by a part of their nickname in any spelling. The newest first. Reads all accounts:
+ * within the database where the text has digits or Chinese characters, a thousand at a time where it has letters alone.
+ */
+export async function listNamed(db: Db, { text, state }: AccountSearch): Promise<string[]> {
   const isNamed = foldText(text) === '' ? () => false : matcherOf(text)
   const isOwner = sql<boolean>`coalesce(${owned(text)}, false)`
   const found: { id: string; created_at: Date }[] = []
@@ -39,7 +50,7 @@ async function listNamed(db: Db, { text, state }: AccountSearch): Promise<string
     const rows: { id: string; nickname: string; created_at: Date; isOwner: boolean }[] = await db
       .select({ id: account.id, nickname: account.nickname, created_at: account.created_at, isOwner })
       .from(account)
-      .where(and(gt(account.id, after), states[state]))
+      .where(and(gt(account.id, after), states[state], possible(text)))
       .orderBy(asc(account.id))
       .limit(atOnce)
     for (const row of rows) if (row.isOwner || isNamed(row.nickname)) found.push(row)
@@ -49,6 +60,21 @@ async function listNamed(db: Db, { text, state }: AccountSearch): Promise<string
   return found.map(({ id }) => id)
 }
 
+/** Those that are there, in the order of the ids. */
+export async function findInOrder(db: Db, ids: readonly string[]): Promise<AccountRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
+/** The newest first. */
+export const listAccounts = (db: Db, state: AccountSearch['state'], limit: number, offset: number): Promise<AccountRow[]> =>
+  db.select().from(account).where(states[state]).orderBy(desc(account.created_at), desc(account.id)).limit(limit).offset(offset)
+
 export async function searchAccounts(
   db: Db,
   search: AccountSearch,
@@ -57,14 +83,11 @@ export async function searchAccounts(
 ): Promise<{ rows: AccountRow[]; total: number }> {
   if (search.text !== '') {
     const ids = await listNamed(db, search)
-    const shown = ids.slice(offset, offset + limit)
-    const rows = shown.length === 0 ? [] : await db.select().from(account).where(inArray(account.id, shown))
-    return { rows: rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id)), total: ids.length }
+    return { rows: await findInOrder(db, ids.slice(offset, offset + limit)), total: ids.length }
   }
-  const wanted = states[search.state]
   const [rows, [counted]] = await Promise.all([
-    db.select().from(account).where(wanted).orderBy(desc(account.created_at), desc(account.id)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(account).where(wanted),
+    listAccounts(db, search.state, limit, offset),
+    db.select({ total: count() }).from(account).where(states[search.state]),
   ])
   return { rows, total: counted?.total ?? 0 }
 }

@@ -1,5 +1,5 @@
 // The postings of all accounts with their transactions, as a table of them has them.
-import type { BillType } from '../../../contract/money/bill.ts'
+import { type BillType, billTypes } from '../../../contract/money/bill.ts'
 import type { Asset } from '../../../contract/money/money.ts'
 import type { AccountKind } from '../../../rules/money/ledger.ts'
 import type { Queryable } from '../../core/database/transaction.ts'
@@ -23,10 +23,37 @@ export interface PostingLine extends Omit<Row, 'amount' | 'after'> {
   after: number
 }
 
-/** Those of transactions from then on and before that, the newest transaction first, its lines in their order. */
+/** From a moment on and before another; null: whenever. */
+interface Stretch {
+  from: Date | null
+  until: Date | null
+}
+/** Numbers of transactions, both included. */
+export interface TxSpan {
+  first: string
+  last: string
+}
+
+/**
+ * The first and the last transaction of a stretch; null: it has none. Numbers follow time nearly, so that little else lies between them:
+ * without them all that is newer would be read for each page of an old stretch. All types are named, for the index begins with them.
+ */
+export async function findTxSpan(client: Queryable, { from, until }: Stretch): Promise<TxSpan | null> {
+  if (!from && !until) return { first: '0', last: '9223372036854775807' }
+  const { rows } = await client.query<{ [End in keyof TxSpan]: string | null }>({
+    text: `WITH named AS MATERIALIZED (SELECT id FROM ledger_tx
+        WHERE type = ANY($1) AND ($2::timestamptz IS NULL OR at >= $2) AND ($3::timestamptz IS NULL OR at < $3))
+      SELECT min(id)::text AS first, max(id)::text AS last FROM named`,
+    values: [[...billTypes], from, until],
+  })
+  const { first = null, last = null } = rows[0] ?? {}
+  return first !== null && last !== null ? { first, last } : null
+}
+
+/** Those of transactions of a stretch, which are within `first` and `last`: the newest transaction first, its lines in their order. */
 export async function listPostings(
   client: Queryable,
-  { from, until }: { from: Date | null; until: Date | null },
+  { from, until, first, last }: Stretch & TxSpan,
   limit: number,
   offset: number,
 ): Promise<PostingLine[]> {
@@ -34,8 +61,9 @@ export async function listPostings(
     text: `SELECT tx.id AS tx, posting.line, tx.at, tx.type, tx.actor, account.owner, account.kind, posting.asset, posting.amount, posting.after, tx.digest
       FROM ledger_posting posting JOIN ledger_tx tx ON tx.id = posting.tx_id JOIN ledger_account account ON account.id = posting.account_id
       WHERE ($1::timestamptz IS NULL OR tx.at >= $1) AND ($2::timestamptz IS NULL OR tx.at < $2)
+        AND posting.tx_id BETWEEN $5 AND $6
       ORDER BY posting.tx_id DESC, posting.line LIMIT $3 OFFSET $4`,
-    values: [from, until, limit, offset],
+    values: [from, until, limit, offset, first, last],
   })
   return rows.map(({ amount, after, ...row }) => ({ ...row, amount: Number(amount), after: Number(after) }))
 }

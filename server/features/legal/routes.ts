@@ -1,17 +1,18 @@
 // The legal texts: read by everybody; at the desk written, and put in force again as they once were.
 import type { FastifyInstance } from 'fastify'
 import type { DeskLegalText, LegalVersion } from '../../../contract/desk/legal-desk.ts'
-import type { LegalKind } from '../../../contract/legal.ts'
+import type { LegalKind, LegalText } from '../../../contract/legal.ts'
 import { langs } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
+import { type Prepared, prepared, successMessage } from '../../core/http/envelope.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { productText } from './product/product-text.ts'
-import { findCurrent, findVersion, insertVersion, type LegalVersionRow, listVersions } from './store.ts'
+import { findCurrent, findCurrentId, findVersion, insertVersion, type LegalVersionRow, listVersions } from './store.ts'
 
 export interface LegalParts {
   /** What the site is called: the product's own texts say it. */
@@ -73,9 +74,19 @@ export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     })
   }
 
+  /** Texts are long, and another only with their version or the name of the site: what was made and packed is sent again. */
+  const answers = new Map<LegalKind, { stamp: string; answer: Prepared }>()
+  const stampOf = (id: number | null): string => `${id} ${JSON.stringify(siteName())}`
+
   route(app, 'GET api/Legal/text', async ({ query: { kind } }) => {
+    const known = answers.get(kind)
+    if (known?.stamp === stampOf(await findCurrentId(db, kind))) return known.answer
     const row = await findCurrent(db, kind)
-    return { kind, text: textOf(kind, row), since: row?.at.toISOString() ?? null }
+    const stamp = stampOf(row?.id ?? null)
+    const data: LegalText = { kind, text: textOf(kind, row), since: row?.at.toISOString() ?? null }
+    const answer = prepared(Buffer.from(JSON.stringify({ code: 0, msg: successMessage, data })))
+    answers.set(kind, { stamp, answer })
+    return answer
   })
 
   route(app, 'GET api/Desk/legal', async ({ query: { kind } }) => deskText(kind, await findCurrent(db, kind)))

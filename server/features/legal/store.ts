@@ -17,6 +17,17 @@ export async function findCurrent(db: Db, kind: LegalKind): Promise<LegalVersion
   return row
 }
 
+/** Which version is in force; null: none was ever written. */
+export async function findCurrentId(db: Db, kind: LegalKind): Promise<number | null> {
+  const [row] = await db
+    .select({ id: legalVersion.id })
+    .from(legalVersion)
+    .where(eq(legalVersion.kind, kind))
+    .orderBy(desc(legalVersion.id))
+    .limit(1)
+  return row?.id ?? null
+}
+
 export async function findVersion(db: Db, kind: LegalKind, id: number): Promise<LegalVersionRow | undefined> {
   const [row] = await db
     .select()

@@ -43,6 +43,7 @@ export const rechargeOrder = pgTable(
   },
   (table) => [
     index('recharge_order_of').on(table.account_id, table.created_at),
+    index('recharge_order_made').on(table.created_at),
     index('recharge_order_open').on(table.state, table.ask_at),
   ],
 )

@@ -3,12 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { DeskReport, ReportDecision } from '../../../contract/desk/community-desk.ts'
 import type { ReportReason, ReportTarget } from '../../../contract/report.ts'
+import { mayRestrict } from '../../../rules/desk/desk-rights.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
-import { findFaces } from '../account/store.ts'
+import { findAccount, findFaces } from '../account/store.ts'
 import { subjectOf } from '../comment/store.ts'
 import { notify, type Told } from '../notification/store.ts'
 import {
@@ -44,10 +45,12 @@ function taken({ kind, id }: ReportTarget, decision: ReportDecision, at: Date): 
 /** Things with all of their reports, in the order of `targets`. */
 export async function showReports(db: NodePgDatabase, targets: readonly ReportTarget[], now: number): Promise<DeskReport[]> {
   const rows = await listReportsOf(db, targets)
-  const persons = rows.map(({ person_id }) => person_id)
+  const persons = [...new Set(rows.map(({ person_id }) => person_id))]
   const [faces, silences] = await Promise.all([findFaces(db, persons), findSilences(db, persons, now)])
+  const byTarget = new Map<string, ReportRow[]>(targets.map(({ kind, id }) => [`${kind} ${id}`, []]))
+  for (const row of rows) byTarget.get(`${row.kind} ${row.subject_id}`)?.push(row)
   return targets.flatMap(({ kind, id }): DeskReport[] => {
-    const own = rows.filter((row) => row.kind === kind && row.subject_id === id)
+    const own = byTarget.get(`${kind} ${id}`) ?? []
     const [last] = own
     const first = own.at(-1)
     if (!last || !first) return []
@@ -89,10 +92,12 @@ export function registerReportDesk(
   })
 
   route(app, 'POST api/Desk/decideReport', async ({ account, body }) => {
-    const by = account.id
+    const { id: by, roles } = account
     const { kind, id, decision, hours } = body
     const [before] = await show([{ kind, id }])
     if (!before) throw fail('not-found')
+    // About what is one's own operators alone decide.
+    if (before.person.id === by && !roles.includes('operator')) throw fail('forbidden')
     const { decided_at = before.decided_at } = body
     const { put, gone } = things[kind] ?? {}
     if (!put && decision !== 'kept') throw fail('invalid-input')
@@ -105,6 +110,7 @@ export function registerReportDesk(
       if (decided_at !== (decidedAt?.toISOString() ?? null)) throw fail('already-decided')
       await decideReports(tx, { kind, id }, { decision, by, at })
       const uid = before.person.id
+      if (hours !== undefined && !mayRestrict(roles, (await findAccount(tx, uid))?.roles ?? [])) throw fail('forbidden')
       if (changed) await notify(tx, { account: uid, ...taken({ kind, id }, decision, at) }, at)
       if (hours === 0) await deleteSilence(tx, uid)
       else if (hours !== undefined) await putSilence(tx, { account_id: uid, until: new Date(at.getTime() + hours * 3_600_000), reason, by })

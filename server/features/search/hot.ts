@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import type { HotSearch } from '../../../contract/search.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
+import { foldText, matcherOfAny } from '../../../rules/text/text-fold.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { findSetting } from '../../core/setting/store.ts'
@@ -64,15 +64,14 @@ function namesIn({ leagues, teams }: SearchSource['directory'], rooms: SearchedR
 function pickHot(
   candidates: readonly Searched[],
   nameOf: (one: Searched) => Named | undefined,
-  banned: readonly ((name: string) => boolean)[],
+  isBanned: (name: string) => boolean,
 ): HotSearch[] {
-  const isBanned = (names: readonly string[]): boolean => names.some((name) => banned.some((holds) => holds(name)))
   const picked = new Map<string, HotSearch>()
   for (const { kind, id } of candidates) {
     if (picked.size === limits.hotSearches) break
     const named = nameOf({ kind, id })
     if (!named || picked.has(`${kind} ${id}`)) continue
-    if (isBanned([...Object.values(named.name), ...Object.values(named.short)])) continue
+    if ([...Object.values(named.name), ...Object.values(named.short)].some(isBanned)) continue
     const { sport, mark } = named
     const { zh, en, vi } = named.short
     // Teams of two sports may share a short name: as a search they are one.
@@ -95,12 +94,12 @@ export function createHotSearches(context: Pick<Context, 'db' | 'clock'>, source
   let kept: { until: number; list: Promise<HotSearch[]> } | null = null
 
   async function read(): Promise<HotSearch[]> {
-    const banned = (await findBanned(context.db)).filter((word) => foldText(word) !== '').map(matcherOf)
+    const isBanned = matcherOfAny((await findBanned(context.db)).filter((word) => foldText(word) !== ''))
     // More than are shown: some may be banned, or gone.
     const searched = await listSearched(context.db, limits.hotSearches * 5)
     const known = [...directory.leagues.keys()].map((id): Searched => ({ kind: 'league', id }))
     const candidates = [...(await findPinned(context.db)), ...searched, ...hotToday(source, context.clock.now()), ...known]
-    return pickHot(candidates, namesIn(directory, rooms), banned)
+    return pickHot(candidates, namesIn(directory, rooms), isBanned)
   }
 
   return {

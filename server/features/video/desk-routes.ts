@@ -54,6 +54,8 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
       await lockSubject(tx, subject)
       const work = await findWork(tx, body.id)
       if (!work) throw fail('not-found')
+      // His own is for others to look at.
+      if (work.uid === account.id && !account.roles.includes('operator')) throw fail('forbidden')
       if (work.state === state) throw fail('already-decided')
       await putState(tx, work.id, state, isHiding ? reason : '')
       const states = { before: { state: work.state, reason: work.reason }, after: { state, reason } }

@@ -162,6 +162,22 @@ describe('a match that is followed', () => {
     expect(standing(ended.log)).toMatchObject([{ minute: "10'" }])
   })
 
+  it('waits no longer than ten minutes for the score of a goal, and takes the goal back that it never has', async () => {
+    const goal = served.goal(10, home, 'P. 10', [1, 0])
+    const at = (minute: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(0, 0), goals })
+    const answers = [at(1, []), ...Array.from({ length: 11 }, (_, passed) => at(11 + passed, [goal]))]
+    const waiting = await heard(...answers.slice(0, -1))
+    expect(waiting.core).toMatchObject({ home_score: 1, away_score: 0 })
+    const { core, log, told, said } = await heard(...answers)
+    expect(core).toMatchObject({ home_score: 0, away_score: 0 })
+    expect([standing(log), said?.ahead]).toEqual([[], undefined])
+    // It is said once; the same list changes nothing more, until the score has the goal after all.
+    const later = await heard(...answers, at(22, [goal]), { ...at(23, [goal]), score: served.score(1, 0) })
+    expect(later.core).toMatchObject({ home_score: 1, away_score: 0 })
+    expect(standing(later.log)).toHaveLength(1)
+    expect(later.told.length).toBeLessThanOrEqual(told.length + 1)
+  })
+
   it('keeps a card whose minute is corrected, and takes back one that is no longer there', async () => {
     const card = (minute: number, card: string, id: number) => ({ minute, team: { id: away }, player: { id, name: `P. ${id}` }, card })
     const at = (minute: number, ...bookings: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(0, 0), goals: [], bookings })

@@ -71,8 +71,8 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   const news = sayGoals(match, said, say)
   const isStated = news.isAnyGone || news.fresh.length > 0
   sayCards(match, said, say)
-  if (isBehind(reading, known, said, news)) said.ahead = true
-  else sayScore(reading, said, say, { isAnew: isStated || known.ahead === true || (isFirst && !isBeginning), known })
+  if (isBehind(reading, known, said, news, now)) said.ahead = news.fresh.length > 0 ? now : (known.ahead ?? now)
+  else sayScore(reading, said, say, { isAnew: isStated || known.ahead !== undefined || (isFirst && !isBeginning), known })
   if (reading.isShootOut) sayKicks(reading, known, said, say)
   if (isHalted) saySchedule(reading, known, said, say)
   if (said.phase === 'finished' && known.phase !== 'finished') say({ type: 'phase', key: 'finished', phase: 'finished' })
@@ -103,11 +103,14 @@ function momentIn(past: readonly FeedEvent[], match: WireMatch, { minute }: Feed
   return new Date(end ? Math.min(at, Date.parse(end.at) - 1_000) : at).toISOString()
 }
 
+/** Milliseconds that a score is waited for: a list that still has a goal then which the score never had is what is wrong. */
+const scoreWaits = 10 * 60_000
+
 /** Whether the score is that of a moment before the newest goals: of two that are late the goals are the later ones. */
-function isBehind({ score, isShootOut }: Reading, known: Said, said: Said, { fresh, isAnyGone }: GoalNews): boolean {
+function isBehind({ score, isShootOut }: Reading, known: Said, said: Said, { fresh, isAnyGone }: GoalNews, now: number): boolean {
   if (isAnyGone || isShootOut || said.phase === 'finished' || !known.read) return false
-  const wasAhead = known.ahead === true
-  if (!score) return wasAhead || fresh.length > 0
+  if (!score) return known.ahead !== undefined || fresh.length > 0
+  const wasAhead = known.ahead !== undefined && now - known.ahead < scoreWaits
   const listed = countSides(said.goals.map(({ side }) => side))
   const before = minus(listed, countSides(fresh))
   const isNew = wasAhead || (fresh.length > 0 && before !== null && covers(score, before))

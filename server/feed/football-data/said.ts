@@ -34,8 +34,8 @@ export interface Said {
   steps: number
   /** A score that another part of the answer contradicted: it counts when it is said again. */
   disputed?: Score
-  /** Goals were told that the score did not have yet. */
-  ahead?: true
+  /** Milliseconds when goals were told last that the score does not have yet: since then it is waited for. */
+  ahead?: number
   /** The kicks of a shoot-out that were said last, and how often they were said. */
   kicks?: { score: Score; steps: number }
   goals: SaidGoal[]

@@ -119,3 +119,14 @@ it.each(decisions)('%s is decided once, and the other operator is told so', asyn
   const { rowCount } = await pool.query('SELECT FROM desk_audit WHERE subject = $1', [subject])
   expect(rowCount).toBe(1)
 })
+
+it('a line is taken away once, and the other operator is told so', async () => {
+  const { room, line } = await asking.onAir()
+  const answers: (string | undefined)[] = []
+  await atOnce({ text: 'SELECT FROM room_line WHERE id = $1', values: [line] }, async () => {
+    const said = await Promise.all([first, second].map((who) => send('POST api/Desk/removeLine', { id: room, line }, who)))
+    answers.push(...said.map(({ error }) => error))
+  })
+  expect(answers.filter(Boolean)).toEqual(['not-found'])
+  expect(await audit({ subject: `line ${line}` })).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 // Lists of the desk as files: what is in them, who may have them, and that the log keeps who had.
-import { expect, it } from 'vitest'
+import { Client } from 'pg'
+import { expect, it, vi } from 'vitest'
 import { exportKinds } from '../../../contract/desk/export-desk.ts'
 import type { DeskRole } from '../../../contract/wire/role.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
@@ -69,12 +70,35 @@ it('has all pages, each row once, in the order of the list, and numbers as numbe
   await pool.query("DELETE FROM recharge_order WHERE id LIKE 'bulk%'")
 })
 
+it('looks through the accounts once, however many pages a text has', async () => {
+  const bulk = "SELECT 'bulk ' || n, '', 'bulk' || n FROM generate_series(1, 1200) n"
+  await pool.query(`INSERT INTO account (nickname, avatar, share_code) ${bulk}`)
+  const asks = vi.spyOn(Client.prototype, 'query')
+  const [, ...rows] = await lines({ kind: 'users', text: 'BULK' })
+  const asked = (asks.mock.calls as unknown[][]).map(([query]) => (query as { text?: string } | undefined)?.text ?? '')
+  asks.mockRestore()
+  expect(rows).toHaveLength(1_200)
+  expect(new Set(rows.map((row) => row.split(',')[1])).size).toBe(1_200)
+  // A thousand accounts at a time.
+  expect(asked.filter((text) => text.includes('order by "account"."id"'))).toHaveLength(2)
+  await pool.query("DELETE FROM account WHERE nickname LIKE 'bulk %'")
+})
+
 it('has the bills of an account and the postings of all', async () => {
   const [, ...bills] = await lines({ kind: 'bills', account: member.id })
   expect(bills.some((row) => /,consumption,diamond_tenths,10000,/.test(row))).toBe(true)
   const [, ...postings] = await lines({ kind: 'ledger' })
   expect(postings.some((row) => row.includes(`,${member.id},gold,gold,10000,`))).toBe(true)
   expect(postings.some((row) => /,'@house,[a-z]+,yuan,-?\d+\.\d\d,-?\d+\.\d\d,[0-9a-f]{64}$/.test(row))).toBe(true)
+})
+
+it('has the postings of the days that are asked for, and of no others', async () => {
+  const [head, ...all] = await lines({ kind: 'ledger' })
+  const dayOf = (row: string | undefined): string => row?.split(',')[2]?.slice(0, 10) ?? ''
+  const day = dayOf(all[0])
+  expect(await lines({ kind: 'ledger', from: day, to: day })).toEqual([head, ...all.filter((row) => dayOf(row) === day)])
+  expect(await lines({ kind: 'ledger', from: day })).toEqual([head, ...all.filter((row) => dayOf(row) >= day)])
+  for (const none of [{ to: '2001-01-01' }, { from: '2101-01-01' }]) expect(await lines({ kind: 'ledger', ...none })).toEqual([head])
 })
 
 it('has nothing that a spreadsheet would run, and no number or address in full', async () => {

@@ -1,5 +1,6 @@
 // The legal texts: the product's own until an operator writes others; every version is kept, and any is put in force again.
-import { describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { legalDeskEndpoints } from '../../../contract/desk/legal-desk.ts'
 import { type LegalKind, legalKinds } from '../../../contract/legal.ts'
@@ -49,6 +50,16 @@ describe('legal texts', () => {
     expect(Date.parse(shown.since)).toBeGreaterThanOrEqual(began)
     expect(await versions('agreement')).toEqual([{ id, kind: 'agreement', by: first.id, at: shown.since, product: false, restored: null }])
     for (const kind of legalKinds.filter((one) => one !== 'agreement')) expect((await read(kind)).since).toBeNull()
+  })
+
+  it('are read whole from the database once a version', async () => {
+    const shown = await read('agreement')
+    const asks = vi.spyOn(Client.prototype, 'query')
+    const again = await read('agreement')
+    const asked = (asks.mock.calls as unknown[][]).map(([query]) => (query as { text?: string } | undefined)?.text ?? '')
+    asks.mockRestore()
+    expect(again).toEqual(shown)
+    expect(asked.filter((text) => text.includes('from "legal_version"') && text.includes('"text"'))).toEqual([])
   })
 
   it('keep every earlier version whole, with who wrote it and when', async () => {

@@ -8,6 +8,7 @@ import { type DeskRole, deskRoles } from '../../../contract/wire/role.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
 import { PendingDecisions } from '../../../server/features/desk/decision/pending-decisions.ts'
+import { fillRow } from '../../support/database/fill-row.ts'
 import { deskAskings } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 import { type Person, password } from '../../support/people/full-world.ts'
@@ -185,6 +186,31 @@ describe('people', () => {
     for (const as of [support, treasurer, editor]) expect(await refusal('POST api/Barrage/remove', { id: said.id }, as)).toBe('forbidden')
     await done('POST api/Barrage/remove', { id: said.id }, moderator)
     expect((await audit({ act: 'danmaku.remove' }))[0]).toMatchObject({ by: moderator.id, subject: `danmaku ${said.id}` })
+  })
+
+  it('who moderate decide nothing about what is their own, and restrict nobody who has a role', async () => {
+    const reported = async (who: Person) => {
+      const about = { kind: 'person', subject_id: who.id, person_id: who.id, account_id: other.id, reason: 'spam' }
+      await fillRow(pool, 'report', { ...about, decision: null, decided_by: null, decided_at: null })
+      return { kind: 'person', id: who.id, decision: 'kept' }
+    }
+    const decide = (fields: object, as: Person) => refusal('POST api/Desk/decideReport', fields, as)
+    const [own, theirs] = [await reported(moderator), await reported(editor)]
+    expect(await decide(own, moderator)).toBe('forbidden')
+    for (const hours of [0, 2]) expect(await decide({ ...theirs, hours }, moderator)).toBe('forbidden')
+    expect(await decide(theirs, moderator)).toBeUndefined()
+    for (const hours of [2, 0]) expect(await decide({ ...own, hours }, first)).toBeUndefined()
+
+    const { room } = await asking.onAir()
+    const mute = (who: Person, hours: number, as: Person) => refusal('POST api/Desk/muteInRoom', { id: room, uid: who.id, hours }, as)
+    expect(await mute(moderator, 1, first)).toBeUndefined()
+    for (const who of [moderator, editor]) for (const hours of [0, 1]) expect(await mute(who, hours, moderator)).toBe('forbidden')
+    expect(await mute(moderator, 0, first)).toBeUndefined()
+
+    const video = await asking.video()
+    await pool.query('UPDATE video SET account_id = $2 WHERE id = $1', [video, moderator.id])
+    expect(await refusal('POST api/Desk/decideVideo', { id: video, act: 'show' }, moderator)).toBe('forbidden')
+    await done('POST api/Desk/decideVideo', { id: video, act: 'show' })
   })
 
   it('who set shares set none of their own', async () => {

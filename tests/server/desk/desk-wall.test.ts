@@ -84,11 +84,14 @@ it('takes a line away for everybody, once', async () => {
 
 it('mutes somebody in one room and lets him write again, but not its streamer', async () => {
   const [{ room, streamer }, elsewhere] = [await asking.onAir(), await asking.onAir()]
-  await done('POST api/Desk/muteInRoom', { id: room, uid: member.id, hours: 2, reason: '刷屏' })
+  const muted = await done('POST api/Desk/muteInRoom', { id: room, uid: member.id, hours: 2, reason: '刷屏' })
   expect((await say(room, '还在吗')).error).toBe('muted')
   expect((await say(elsewhere.room, '这里可以')).error).toBeUndefined()
   const log = (await asking.asked('POST api/RoomManage/log', streamer, { id: room })).list
   expect(log[0]).toMatchObject({ act: 'mute', hours: 2, reason: '刷屏', by: { uid: first.id }, subject: { uid: member.id } })
+  // What it takes the place of can be put back.
+  const again = await done('POST api/Desk/muteInRoom', { id: room, uid: member.id, hours: 1 })
+  expect([muted.before, Date.parse(again.before) > Date.now() + 3_600_000]).toEqual([null, true])
   await done('POST api/Desk/muteInRoom', { id: room, uid: member.id, hours: 0 })
   expect((await say(room, '又能说话了')).error).toBeUndefined()
   expect((await world.audit())[0]).toMatchObject({ act: 'room.unmute', subject: `user ${member.id}` })

@@ -1,5 +1,6 @@
 // The operator's desk beside money: who may, and what is decided there about people.
-import { describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { deskEndpoints } from '../../../contract/desk/desk.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
@@ -166,6 +167,25 @@ describe('a user', () => {
       expect(await find({ text })).toMatchObject({ list: [{ id: last.id }, { id: first.id }], total: 2 })
     expect(await find({ text: 'preussen', limit: '1', page: '2' })).toMatchObject({ list: [{ id: first.id }], total: 2 })
     expect(await find({ text: 'preussen', state: 'blocked' })).toMatchObject({ list: [], total: 0 })
+  })
+
+  it('is looked for within the database by digits and Chinese characters, in every spelling too', async () => {
+    const who = await world.person('numbered')
+    await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [who.id, '看台１２③ Ông Ba'])
+    for (const text of ['看台12', '台123', '台①２3', '3 ông', '看台123 ong'])
+      expect(await done('GET api/Desk/users', { text })).toMatchObject({ list: [{ id: who.id }], total: 1 })
+    expect(await done('GET api/Desk/users', { text: '看台13' })).toMatchObject({ total: 0 })
+    const asks = vi.spyOn(Client.prototype, 'query')
+    await done('GET api/Desk/users', { text: '看台12' })
+    const answers = await Promise.allSettled(asks.mock.results.map(({ value }) => value as unknown as Promise<{ rows: unknown[] }>))
+    const read = (asks.mock.calls as unknown[][]).flatMap(([query], at) => {
+      const isSearch = (query as { text?: string } | undefined)?.text?.includes('order by "account"."id"')
+      const answer = answers[at]
+      return isSearch && answer?.status === 'fulfilled' ? answer.value.rows : []
+    })
+    asks.mockRestore()
+    // Who it cannot mean is not read at all.
+    expect(read).toHaveLength(1)
   })
 
   it('who is blocked is out at once on every device, stays out, and comes in again when let', async () => {

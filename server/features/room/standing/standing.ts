@@ -37,7 +37,7 @@ export interface Deed {
   isOperator?: boolean
 }
 /** What else is written with it; `before`: what stood before. */
-type Also = (tx: Tx, before: ReturnType<typeof beforeOf>) => Promise<void>
+export type Also = (tx: Tx, before: ReturnType<typeof beforeOf>) => Promise<void>
 const hour = 3_600_000
 
 interface Between {

@@ -1,14 +1,16 @@
 // The wall of the desk, and what an operator does in a room: ends its broadcast, takes a line away, mutes somebody.
 import type { FastifyInstance } from 'fastify'
-import { writeAudit } from '../../../core/audit/store.ts'
+import { mayRestrict } from '../../../../rules/desk/desk-rights.ts'
+import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
+import { findAccount } from '../../account/store.ts'
 import { findLine, removeLine } from '../../chat/store.ts'
 import { removeDanmaku } from '../../danmaku/store.ts'
 import { notify } from '../../notification/store.ts'
 import { roomOf } from '../access.ts'
 import type { RoomParts } from '../parts.ts'
-import { relieve, restrain } from '../standing/standing.ts'
+import { type Also, relieve, restrain } from '../standing/standing.ts'
 import type { Broadcasts } from '../studio/broadcasts.ts'
 import { readWall } from './wall.ts'
 
@@ -38,16 +40,18 @@ export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts:
   })
 
   route(app, 'POST api/Desk/removeLine', async ({ account, body }) => {
-    const line = await findLine(db, body.id, body.line)
-    if (!line) throw fail('not-found')
-    const at = now()
+    const subject = `line ${body.line}`
     await db.transaction(async (tx) => {
+      await lockSubject(tx, subject)
+      const line = await findLine(tx, body.id, body.line)
+      if (!line) throw fail('not-found')
+      const at = now()
       await removeLine(tx, body.id, line.id, account.id, new Date(at))
       await removeDanmaku(tx, body.id, line.id, new Date(at))
       const before = { room: body.id, by: line.from?.uid ?? null, text: line.text }
-      await writeAudit(tx, { by: account.id, act: 'line.remove', subject: `line ${line.id}`, before, after: {}, at })
+      await writeAudit(tx, { by: account.id, act: 'line.remove', subject, before, after: {}, at })
     })
-    hub.publish(`room:${body.id}`, 'room_remove', { id: line.id })
+    hub.publish(`room:${body.id}`, 'room_remove', { id: body.line })
     return {}
   })
 
@@ -55,16 +59,17 @@ export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts:
     const { id, uid, hours } = body
     const reason = body.reason?.trim() ?? ''
     const deed = { roomId: roomOf(parts, id).row.id, by: account.id, whom: uid, isOperator: true }
-    const log = { by: account.id, subject: `user ${uid}` }
-    if (hours === 0)
-      await relieve(parts, deed, 'mute', (tx, before) =>
-        writeAudit(tx, { ...log, act: 'room.unmute', before: { room: id, until: before?.until ?? null }, after: { room: id }, at: now() }),
-      )
-    else
-      await restrain(parts, deed, { kind: 'mute', hours, reason }, (tx, before) => {
-        const after = { room: id, hours, reason }
-        return writeAudit(tx, { ...log, act: 'room.mute', before: { room: id, until: before?.until ?? null }, after, at: now() })
-      })
-    return {}
+    if (!mayRestrict(account.roles, (await findAccount(db, uid))?.roles ?? [])) throw fail('forbidden')
+    const stood: { until: string | null } = { until: null }
+    const note =
+      (act: 'room.mute' | 'room.unmute', more: object): Also =>
+      (tx, before) => {
+        stood.until = before?.until ?? null
+        const states = { before: { room: id, ...stood }, after: { room: id, ...more } }
+        return writeAudit(tx, { by: account.id, act, subject: `user ${uid}`, ...states, at: now() })
+      }
+    if (hours === 0) await relieve(parts, deed, 'mute', note('room.unmute', {}))
+    else await restrain(parts, deed, { kind: 'mute', hours, reason }, note('room.mute', { hours, reason }))
+    return { before: stood.until }
   })
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { ApiQuery } from '../../../../contract/api.ts'
 import { exportRows } from '../../../../contract/limits/desk-limits.ts'
 import { mayExport } from '../../../../rules/desk/desk-rights.ts'
+import { csvRows } from '../../../../rules/text/csv.ts'
 import { callFile } from '../../../core/api/api-file.ts'
 import { grouped } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,13 +16,13 @@ import { useRoles } from './use-may.ts'
 
 interface ExportButtonProps {
   query: ApiQuery<'GET api/Desk/export'>
-  /** Rows that the list has, where that is known. */
+  /** Rows that the list has; of what is seen in no list the file itself tells whether it may be cut. */
   total?: number
   /** Another word for it. */
   children?: ReactNode
 }
 
-export function ExportButton({ query, total = 0, children }: ExportButtonProps) {
+export function ExportButton({ query, total, children }: ExportButtonProps) {
   const { t } = useLingui()
   const roles = useRoles()
   const words = useDeskWords()
@@ -32,8 +33,9 @@ export function ExportButton({ query, total = 0, children }: ExportButtonProps) 
     try {
       const { name, file } = await callFile('GET api/Desk/export', query)
       saveFile(file, name)
+      const isCut = total === undefined ? csvRows(await file.text()) >= exportRows : total > exportRows
       const rows = grouped(exportRows)
-      toast(total > exportRows ? t`已导出前 ${rows} 行，其余请缩小范围再导` : t`已导出，已记入操作日志`, { tone: 'ok' })
+      toast(isCut ? t`已导出前 ${rows} 行，其余请缩小范围再导` : t`已导出，已记入操作日志`, { tone: 'ok' })
     } catch (error) {
       toast(words(error), { tone: 'danger' })
     } finally {

@@ -1,14 +1,16 @@
-// Mutes the author of a line in its room, for as long as is chosen; it can be taken back at once.
+// Mutes the author of a line in its room, for as long as is chosen. It can be taken back at once: then what stood before holds again.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { WallLine } from '../../../../contract/desk/wall-desk.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import { call } from '../../../core/api/api.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
+import { hoursUntil } from './mute-term.ts'
 
 /** Hours. */
 const terms = [1, 24, 168, roomLimits.standingHours] as const
@@ -20,15 +22,13 @@ export function MuteDialog({ room, line, onClose }: { room: string; line: WallLi
   const { busy, error, run } = useDeskAct()
   const { uid, nickname } = line
   const send = async (): Promise<void> => {
-    const put = (term: number) => call('POST api/Desk/muteInRoom', { body: { id: room, uid, hours: term, reason: reason.trim() } })
-    if (
-      await run(
-        () => put(Number(hours)),
-        t`${nickname} 在这个直播间被禁言 ${hours} 小时`,
-        () => put(0),
-      )
-    )
-      onClose()
+    let stood: string | null = null
+    const put = (body: { hours: number; reason?: string }) => call('POST api/Desk/muteInRoom', { body: { id: room, uid, ...body } })
+    const mute = async (): Promise<void> => {
+      stood = (await put({ hours: Number(hours), reason: reason.trim() })).before
+    }
+    const takeBack = () => put({ hours: hoursUntil(stood, serverNow()) })
+    if (await run(mute, t`${nickname} 在这个直播间被禁言 ${hours} 小时`, takeBack)) onClose()
   }
   return (
     <DeskDialog
