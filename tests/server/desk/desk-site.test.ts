@@ -44,6 +44,10 @@ describe('a site', () => {
     expect(sent.body).toContain('【球迷之家】')
   })
 
+  it('is called by what is seen of its name alone', async () => {
+    expect((await put({ name: { ...name, zh: '\u2068球迷\u200b之家\u2069' } })).site.name).toEqual(name)
+  })
+
   it.each([
     ['a colour that could not be read', { accent: '#ffd23d' }],
     ['no colour', { accent: 'green' }],

@@ -99,7 +99,8 @@ describe('what a room says', () => {
     expect((await good('GET api/Live/getPlacard', null, { id: anna.room })).placard).toBe('字'.repeat(50))
     await good('GET api/live/setTitle', anna, { title: '  今晚  德比 ' })
     expect(await refused('GET api/live/setTitle', anna, { title: ' ' })).toBe('invalid-input')
-    expect(await refused('GET api/live/setTitle', anna, { title: 'a\u202eb' })).toBe('invalid-input')
+    for (const title of ['\u200e\u200b', 'a\u0000b']) expect(await refused('GET api/live/setTitle', anna, { title })).toBe('invalid-input')
+    await good('GET api/live/setTitle', anna, { title: '\u2068今晚\u2069 \u200b德\u200e比' })
     await good('POST api/member/setBadgeName', anna, { badge_name: '安娜团' })
     await good('POST api/member/setAutoReply', anna, { auto_reply: '欢迎' })
     const dirty = '加 微信 看球'
