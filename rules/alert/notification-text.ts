@@ -1,12 +1,14 @@
 // What a push says of a notification: who and what, never the words that were written nor how a match went. Pure.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { NotificationEvent } from '../../contract/notification.ts'
+import type { Name } from '../../contract/wire/name.ts'
 import type { AlertText } from './alert-text.ts'
 
-type Words = Record<NotificationEvent, string> & { title: string }
+type Words = Record<NotificationEvent, string>
+/** The site, where it tells of what nobody else did. */
+const titles: Record<Lang, (site: Name) => string> = { zh: (site) => `${site.zh}通知`, en: (site) => site.en, vi: (site) => site.vi }
 const words: Record<Lang, Words> = {
   zh: {
-    title: '看台通知',
     mention: '提到了你',
     answer: '回复了你的评论',
     comment: '评论了你发的内容',
@@ -46,7 +48,6 @@ const words: Record<Lang, Words> = {
     login: '有新的设备登录了你的账号',
   },
   en: {
-    title: 'Grandstand',
     mention: 'mentioned you',
     answer: 'replied to your comment',
     comment: 'commented on what you published',
@@ -86,7 +87,6 @@ const words: Record<Lang, Words> = {
     login: 'A new device has signed in to your account',
   },
   vi: {
-    title: 'Khán đài',
     mention: 'đã nhắc đến bạn',
     answer: 'đã trả lời bình luận của bạn',
     comment: 'đã bình luận nội dung của bạn',
@@ -127,9 +127,10 @@ const words: Record<Lang, Words> = {
   },
 }
 
-/** `person`: who did it; empty: the site. */
-export function notificationText(event: NotificationEvent, person: string, lang: Lang): AlertText {
-  const { [event]: said, title } = words[lang]
+/** `person`: who did it; empty: the site, whose name is the title. */
+export function notificationText(event: NotificationEvent, person: string, lang: Lang, site: Name): AlertText {
+  const said = words[lang][event]
+  const title = titles[lang](site)
   if (person === '') return { title, body: said }
   return { title, body: lang === 'zh' ? `${person}${said}` : `${person} ${said}` }
 }

@@ -24,7 +24,7 @@ export function registerCodeTests(
       if (config.smtpUrl === '') return { result: 'unset', missing: ['SMTP_URL', 'MAIL_FROM'] }
       const to = (await findAccount(db, account.id))?.email
       if (!to) return { result: 'no-target' }
-      await openMail(config)({ to, ...testText[lang] })
+      await openMail(config)({ to, ...testText(lang, siteName()) })
       return { result: 'done', target: maskMobile(to) }
     }),
   )

@@ -9,16 +9,24 @@ export interface CodeText {
 }
 
 /** The words of a mail that an operator sends to himself, to see that it arrives. */
-export const testText: Record<Lang, CodeText> = {
-  zh: { subject: '看台测试邮件', text: '【看台】这是一封测试邮件。你收到了它，说明注册和找回密码的验证码也能用邮件送达。' },
-  en: {
-    subject: 'Grandstand test mail',
-    text: '[Grandstand] This is a test. It has reached you, so codes for signing up and for new passwords arrive by mail too.',
-  },
-  vi: {
-    subject: 'Thư thử của Khán đài',
-    text: '[Khán đài] Đây là thư thử. Bạn nhận được thư này nghĩa là mã đăng ký và mã đặt lại mật khẩu cũng đến được qua thư.',
-  },
+export function testText(lang: Lang, site: Name): CodeText {
+  switch (lang) {
+    case 'zh':
+      return {
+        subject: `${site.zh}测试邮件`,
+        text: `【${site.zh}】这是一封测试邮件。你收到了它，说明注册和找回密码的验证码也能用邮件送达。`,
+      }
+    case 'en':
+      return {
+        subject: `${site.en} test mail`,
+        text: `[${site.en}] This is a test. It has reached you, so codes for signing up and for new passwords arrive by mail too.`,
+      }
+    case 'vi':
+      return {
+        subject: `Thư thử của ${site.vi}`,
+        text: `[${site.vi}] Đây là thư thử. Bạn nhận được thư này nghĩa là mã đăng ký và mã đặt lại mật khẩu cũng đến được qua thư.`,
+      }
+  }
 }
 
 const minutes = memberLimits.codeLife / 60
