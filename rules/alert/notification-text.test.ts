@@ -12,6 +12,11 @@ it('a notification is from the site by its own name, whatever it tells', () => {
       expect(JSON.stringify(notificationText(event, '', lang, site))).not.toMatch(/看台|Grandstand|Khán đài/)
 })
 
+it('who is appointed is not told of an application that he never sent', () => {
+  for (const event of ['streamer-appointed', 'expert-appointed'] as const)
+    expect(langs.map((lang) => notificationText(event, '', lang, site).body).join(' ')).not.toMatch(/申请|application|Đơn/)
+})
+
 it('names who did it before what was done', () => {
   expect(notificationText('mention', '安娜', 'zh', site).body).toBe('安娜提到了你')
   expect(notificationText('mention', 'Anna', 'en', site).body).toBe('Anna mentioned you')

@@ -109,7 +109,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
       await insertExpert(tx, account, new Date(at))
       const states = { before: { application: before?.state ?? 'none' }, after: { expert: true, ...(isOwn && { only_operator: true }) } }
       await writeAudit(tx, { by, act: 'expert.appoint', subject, at, ...states })
-      const told = { account, kind: 'system', event: 'expert-approved', cause: `expert ${account} ${at}` } as const
+      const told = { account, kind: 'system', event: 'expert-appointed', cause: `expert ${account} ${at}` } as const
       await notify(tx, { ...told, detail: { reason: '' } }, new Date(at))
       return { account, user_nickname: person.nickname }
     })

@@ -116,6 +116,9 @@ describe('presets', () => {
   })
 })
 
+/** What is told of a role of a member, applied for or given. */
+const isOfRole = (event: string): boolean => /^(streamer|expert)-/.test(event)
+
 describe('the first streamers and experts', () => {
   it('are appointed by the desk, once, and nobody by himself', async () => {
     expect(await stateOf('streamers')).toMatchObject({ state: 'lacking', count: 0 })
@@ -128,6 +131,9 @@ describe('the first streamers and experts', () => {
     await done('POST api/Desk/appointExpert', { account: expert.id })
     expect((await done('GET api/Expert/labels', { id: expert.id }, null)).labels).toEqual(['expert'])
     expect(await stateOf('experts')).toMatchObject({ state: 'done', count: 1 })
+    const toldOf = async (who: Person) =>
+      (await done('GET api/Notification/getList', {}, who)).list.map(({ event }: { event: string }) => event).filter(isOfRole)
+    expect([await toldOf(streamer), await toldOf(expert)]).toEqual([['streamer-appointed'], ['expert-appointed']])
     for (const [key, account] of [
       ['POST api/Desk/appointStreamer', streamer.id],
       ['POST api/Desk/appointExpert', expert.id],

@@ -95,7 +95,7 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
       if (room === null) throw fail('account-unknown')
       const states = { before: { application: before?.state ?? 'none' }, after: { room, ...(isOwn && { only_operator: true }) } }
       await writeAudit(tx, { by, act: 'anchor.appoint', subject, at, ...states })
-      const told = { account, kind: 'system', event: 'streamer-approved', cause: `streamer ${account} ${at}` } as const
+      const told = { account, kind: 'system', event: 'streamer-appointed', cause: `streamer ${account} ${at}` } as const
       await notify(tx, { ...told, detail: { reason: '' } }, new Date(at))
       return { account, user_nickname: person.nickname, room }
     })
