@@ -143,7 +143,9 @@ async function assemble(
   const buildId = await readBuildId(config.appDir)
   const earlierBuilds = await keepBuild(config.appDir, buildId, join(config.dataDir, 'builds'))
   const matches = await openMatches(context)
-  const alerts = await createAlerts(context, { matchRow: (id) => matches.snapshot.row(id), ackWithin })
+  const system = await openSystem(context)
+  closing.add('system settings', () => system.close())
+  const alerts = await createAlerts(context, { matchRow: (id) => matches.snapshot.row(id), ackWithin, site: system.site })
   closing.add('alerts', () => alerts.stop())
   let onEnds: OnEnds = () => undefined
   const sink = createMatchIntake(context, matches, alerts.onFacts, (ids) => onEnds(ids))
@@ -151,8 +153,6 @@ async function assemble(
   const watch = watchFeed(metrics)
   const feed = opening.feed({ clock, sink, watch, db: database.db })
 
-  const system = await openSystem(context)
-  closing.add('system settings', () => system.close())
   const sendOdds = (): void => {
     if (matches.odds.turn(system.odds())) hub.forget(classChannels)
   }
@@ -224,7 +224,7 @@ async function assemble(
   const startNotifications = openNotifications(
     http,
     context,
-    { things, matches: matchReader(context, matches), sender: alerts.sender },
+    { things, matches: matchReader(context, matches), sender: alerts.sender, site: system.site },
     closing,
   )
   registerSearch(http, context, matches, { rooms: rooms.searched, others: searchedOthers(context) })

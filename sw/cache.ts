@@ -6,6 +6,7 @@ import { renderedPaths, screenPaths } from '../contract/wire/route.ts'
 import { cacheNames, siteHeader } from '../contract/wire/worker.ts'
 import { isOutOfReach } from '../src/core/api/out-of-reach.ts'
 import { isAppPath } from './app-window.ts'
+import { renewShell } from './kept-site.ts'
 import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 import { shell } from './shell.ts'
 
@@ -67,7 +68,10 @@ export async function answerScreen(event: FetchEvent, url: URL): Promise<Respons
   const kept = storedScreen(url).catch((error: unknown) => void console.warn('no stored screen', error))
   const network = fetch(event.request).then(async (response) => {
     const isOurs = isOfSite(response, event.request, url)
-    if (isOurs && response.ok && !response.redirected && isRendered(url)) event.waitUntil(store(url, response.clone()))
+    if (isOurs && response.ok && !response.redirected) {
+      if (isRendered(url)) event.waitUntil(store(url, response.clone()))
+      event.waitUntil(followSite(response.clone()))
+    }
     // All of it: a head that comes in time with a body that does not is a white screen.
     await response.clone().arrayBuffer()
     return { response, isOurs }
@@ -120,6 +124,26 @@ async function store(url: URL, response: Response): Promise<void> {
   const html = await response.clone().text()
   if (!context || !isOwnBuild(html) || !isMadeFor(context, html)) return
   await cache.put(screenKey(url.pathname, context), response)
+}
+
+/** Where the site is called otherwise than in the shell that is kept, that one and the stored screens are fetched anew. */
+async function followSite(page: Response): Promise<void> {
+  const key = shell.getCacheKeyForURL('/index.html')
+  if (key === undefined || !page.headers.get('content-type')?.startsWith('text/html')) return
+  try {
+    const isRenewed = await renewShell(await page.text(), {
+      read: async () => (await shell.matchPrecache('/index.html'))?.text(),
+      async fetch() {
+        const response = await fetch('/index.html', { cache: 'reload', credentials: 'same-origin', signal: underWay.signal })
+        const isOurs = response.ok && response.headers.has(siteHeader) && isOwnBuild(await response.clone().text())
+        return isOurs ? response : undefined
+      },
+      put: async (response) => (await caches.open(shell.strategy.cacheName)).put(key, response),
+    })
+    if (isRenewed) await keepScreens()
+  } catch (error) {
+    console.warn('the shell keeps the earlier name of the site', error)
+  }
 }
 
 function isOwnBuild(html: string): boolean {

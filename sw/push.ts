@@ -1,7 +1,9 @@
 // Alerts with the tab closed. Every push shows something: no fetch comes before it, and a damaged one has words too.
 import type { PushPayload } from '../contract/alert.ts'
+import type { SiteIdentity } from '../contract/site.ts'
 import { outboxSyncTag } from '../contract/wire/worker.ts'
 import { fallbackWords } from '../rules/alert/alert-words.ts'
+import { productSite } from '../rules/site/product-site.ts'
 import { writeMark } from '../src/core/follow/match-marks.ts'
 import { deviceOutbox, putSubscription } from '../src/core/outbox/device-outbox.ts'
 import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/outbox/subscription-sender.ts'
@@ -34,9 +36,10 @@ export const safePath = (path: unknown): string => (typeof path === 'string' && 
 export async function onPush(event: PushEvent): Promise<void> {
   const payload = event.data ? payloadOf(event.data.text()) : undefined
   if (!payload) {
-    const words = fallbackWords(await languageOf())
+    const [lang, site] = await Promise.all([kept(settingKeys.lang, 'zh'), kept(settingKeys.site, productSite)])
+    const words = fallbackWords(lang, site.name)
     const data = { navigate: '/main', match_id: '', kind: '', seq: 0 } satisfies ShownData
-    return show(words.title, { body: words.body, icon, badge, tag: 'grandstand', data })
+    return show(words.title, { body: words.body, icon: site.logo || icon, badge, tag: 'grandstand', data })
   }
   const options: ShownOptions = {
     body: payload.body,
@@ -75,17 +78,21 @@ async function showBadge(): Promise<void> {
   }
 }
 
-/** Milliseconds that storage has to say the language. */
+/** Milliseconds that storage has to say what a page has written down. */
 const patience = 1_000
 
+interface Kept {
+  [settingKeys.lang]: 'zh' | 'en' | 'vi'
+  [settingKeys.site]: Pick<SiteIdentity, 'name' | 'logo'>
+}
 /** Storage that is blocked, or does not answer, must not keep the notification from being shown. */
-async function languageOf(): Promise<'zh' | 'en' | 'vi'> {
+async function kept<K extends keyof Kept>(key: K, otherwise: Kept[K]): Promise<Kept[K]> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
-    return (await Promise.race([readSetting<'zh' | 'en' | 'vi'>(settingKeys.lang), late])) ?? 'zh'
+    return (await Promise.race([readSetting<Kept[K]>(key), late])) ?? otherwise
   } catch (error) {
-    console.info('the language of this device cannot be read', error)
-    return 'zh'
+    console.info(`the ${key} of this device cannot be read`, error)
+    return otherwise
   }
 }
 

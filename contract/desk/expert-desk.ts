@@ -44,7 +44,7 @@ export const expertDeskEndpoints = {
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },
   'POST api/Desk/appointExpert': {
-    summary: 'Makes an account an expert without an application, or approves the one that waits. Nobody appoints himself.',
+    summary: 'Makes an account an expert, or approves the application that waits. Nobody appoints himself but the only operator.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id }, closed),

@@ -177,7 +177,7 @@ export const moderationEndpoints = {
     errors: ['not-found', 'already-decided', 'invalid-input', 'forbidden'],
   },
   'POST api/Desk/appointStreamer': {
-    summary: 'Makes an account a streamer without an application, or approves the one that waits. Nobody appoints himself.',
+    summary: 'Makes an account a streamer, or approves the application that waits. Nobody appoints himself but the only operator.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id }, closed),

@@ -4,6 +4,7 @@ import type { GoalNotice } from '../../contract/alert.ts'
 import { langs } from '../../contract/limits/limits.ts'
 import { eventTypes, reviewReasons } from '../../contract/match/match-event.ts'
 import { minuteWords } from '../match/minute-words.ts'
+import { productName } from '../site/product-site.ts'
 import { alertText } from './alert-text.ts'
 import { fallbackWords, testWords } from './alert-words.ts'
 import { noticeMinute } from './minute-words.ts'
@@ -265,11 +266,20 @@ describe('alert text', () => {
 
   it('has words for the test and for a push that cannot be read', () => {
     for (const lang of langs)
-      for (const words of [testWords(lang), fallbackWords(lang)]) {
+      for (const words of [testWords(lang, productName), fallbackWords(lang, productName)]) {
         // In the language: Han letters in Chinese and nowhere else, and no other language's sentence.
         expect(/\p{Script=Han}/u.test(words.title) && /\p{Script=Han}/u.test(words.body), lang).toBe(lang === 'zh')
         expect(`${words.title}${words.body}`).toMatch(/\p{L}{2}/u)
       }
-    for (const wordsOf of [testWords, fallbackWords]) expect(new Set(langs.map((lang) => wordsOf(lang).body)).size).toBe(langs.length)
+    for (const wordsOf of [testWords, fallbackWords])
+      expect(new Set(langs.map((lang) => wordsOf(lang, productName).body)).size).toBe(langs.length)
+  })
+
+  it('are of the site by its own name', () => {
+    const site = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
+    for (const lang of langs) {
+      expect(testWords(lang, site).title).toContain(site[lang])
+      expect(fallbackWords(lang, site).title).toBe(site[lang])
+    }
   })
 })

@@ -1,6 +1,7 @@
 // The words of alerts in three languages. Alerts are worded on the server, in the device's language, since a
 // declarative push needs finished words; the same words serve pop-up, worker fallback, calendar and digest.
 import type { Lang } from '../../contract/limits/limits.ts'
+import type { Name } from '../../contract/wire/name.ts'
 
 /** What a line is made of. Every name and figure is finished text. */
 export interface AlertParts {
@@ -214,19 +215,21 @@ interface Words {
   body: string
 }
 /** What the worker shows for a push that it cannot read. R-PUSH-3: never nothing. */
-export const fallbackWords = (lang: Lang): Words =>
-  ({
-    zh: { title: '看台', body: '你关注的比赛有新动态，点开查看。' },
-    en: { title: 'Grandstand', body: 'Something happened in a match you follow. Tap to see.' },
-    vi: { title: 'Khán đài', body: 'Trận đấu bạn theo dõi có diễn biến mới. Chạm để xem.' },
-  })[lang]
+export const fallbackWords = (lang: Lang, site: Name): Words => ({
+  title: site[lang],
+  body: {
+    zh: '你关注的比赛有新动态，点开查看。',
+    en: 'Something happened in a match you follow. Tap to see.',
+    vi: 'Trận đấu bạn theo dõi có diễn biến mới. Chạm để xem.',
+  }[lang],
+})
 
 /** The test alert. */
-export const testWords = (lang: Lang): Words =>
+export const testWords = (lang: Lang, site: Name): Words =>
   ({
-    zh: { title: '看台：提醒正常', body: '这台设备能收到比赛提醒。' },
-    en: { title: 'Grandstand: alerts work', body: 'This device receives match alerts.' },
-    vi: { title: 'Khán đài: thông báo hoạt động', body: 'Thiết bị này nhận được thông báo trận đấu.' },
+    zh: { title: `${site.zh}：提醒正常`, body: '这台设备能收到比赛提醒。' },
+    en: { title: `${site.en}: alerts work`, body: 'This device receives match alerts.' },
+    vi: { title: `${site.vi}: thông báo hoạt động`, body: 'Thiết bị này nhận được thông báo trận đấu.' },
   })[lang]
 
 /** Buttons below a notification. */

@@ -1,12 +1,14 @@
 // What a push says of a notification: who and what, never the words that were written nor how a match went. Pure.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { NotificationEvent } from '../../contract/notification.ts'
+import type { Name } from '../../contract/wire/name.ts'
 import type { AlertText } from './alert-text.ts'
 
-type Words = Record<NotificationEvent, string> & { title: string }
+type Words = Record<NotificationEvent, string>
+/** The site, where it tells of what nobody else did. */
+const titles: Record<Lang, (site: Name) => string> = { zh: (site) => `${site.zh}通知`, en: (site) => site.en, vi: (site) => site.vi }
 const words: Record<Lang, Words> = {
   zh: {
-    title: '看台通知',
     mention: '提到了你',
     answer: '回复了你的评论',
     comment: '评论了你发的内容',
@@ -29,11 +31,13 @@ const words: Record<Lang, Words> = {
     'horn-refused': '你的喇叭未通过审核，钻石已退回',
     'streamer-approved': '开播申请已通过',
     'streamer-refused': '开播申请未通过',
+    'streamer-appointed': '你被任命为主播',
     'manager-made': '把你设为直播间房管',
     'manager-ended': '取消了你的直播间房管',
     'broadcast-ended': '你的直播被运营结束了',
     'expert-approved': '专家申请已通过',
     'expert-refused': '专家申请未通过',
+    'expert-appointed': '你被任命为专家',
     verified: '实名认证已通过',
     'verification-refused': '实名认证未通过',
     'feedback-answered': '你的反馈有了回复',
@@ -46,7 +50,6 @@ const words: Record<Lang, Words> = {
     login: '有新的设备登录了你的账号',
   },
   en: {
-    title: 'Grandstand',
     mention: 'mentioned you',
     answer: 'replied to your comment',
     comment: 'commented on what you published',
@@ -69,11 +72,13 @@ const words: Record<Lang, Words> = {
     'horn-refused': 'Your horn was refused, the diamonds are back',
     'streamer-approved': 'Your application to go live is approved',
     'streamer-refused': 'Your application to go live was refused',
+    'streamer-appointed': 'You have been appointed a streamer',
     'manager-made': 'made you a mod of a room',
     'manager-ended': 'removed you as a mod of a room',
     'broadcast-ended': 'The operator ended your stream',
     'expert-approved': 'Your application as an expert is approved',
     'expert-refused': 'Your application as an expert was refused',
+    'expert-appointed': 'You have been appointed an expert',
     verified: 'Your identity is verified',
     'verification-refused': 'Your identity could not be verified',
     'feedback-answered': 'Your feedback was answered',
@@ -86,7 +91,6 @@ const words: Record<Lang, Words> = {
     login: 'A new device has signed in to your account',
   },
   vi: {
-    title: 'Khán đài',
     mention: 'đã nhắc đến bạn',
     answer: 'đã trả lời bình luận của bạn',
     comment: 'đã bình luận nội dung của bạn',
@@ -109,11 +113,13 @@ const words: Record<Lang, Words> = {
     'horn-refused': 'Loa của bạn bị từ chối, đã hoàn kim cương',
     'streamer-approved': 'Đơn xin phát sóng đã được duyệt',
     'streamer-refused': 'Đơn xin phát sóng bị từ chối',
+    'streamer-appointed': 'Bạn được bổ nhiệm làm streamer',
     'manager-made': 'đã thêm bạn làm Mod của một phòng',
     'manager-ended': 'đã bỏ quyền Mod của bạn trong một phòng',
     'broadcast-ended': 'Đơn vị vận hành đã dừng buổi phát của bạn',
     'expert-approved': 'Đơn xin làm chuyên gia đã được duyệt',
     'expert-refused': 'Đơn xin làm chuyên gia bị từ chối',
+    'expert-appointed': 'Bạn được bổ nhiệm làm chuyên gia',
     verified: 'Đã xác minh danh tính',
     'verification-refused': 'Chưa xác minh được danh tính',
     'feedback-answered': 'Góp ý của bạn đã được trả lời',
@@ -127,9 +133,10 @@ const words: Record<Lang, Words> = {
   },
 }
 
-/** `person`: who did it; empty: the site. */
-export function notificationText(event: NotificationEvent, person: string, lang: Lang): AlertText {
-  const { [event]: said, title } = words[lang]
+/** `person`: who did it; empty: the site, whose name is the title. */
+export function notificationText(event: NotificationEvent, person: string, lang: Lang, site: Name): AlertText {
+  const said = words[lang][event]
+  const title = titles[lang](site)
   if (person === '') return { title, body: said }
   return { title, body: lang === 'zh' ? `${person}${said}` : `${person} ${said}` }
 }

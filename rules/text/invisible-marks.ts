@@ -8,5 +8,18 @@ const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\uf
 /** Prose without marks of direction. The joiners stay: emoji and Persian, Indic and Khmer words are made with them. */
 export const withoutDirection = (text: string): string => text.replace(direction, '')
 
+const viramas = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca'
+/** Of what is not seen a name needs what makes it look otherwise: within emoji, flags of regions, keycaps and Indic conjuncts. */
+const needed = [
+  '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}',
+  '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?(?:\\u200d(?=\\p{Extended_Pictographic}))?',
+  '[0-9#*]\\ufe0f(?=\\u20e3)',
+  `[${viramas}]\\u200d(?=\\p{L})`,
+].join('|')
+const unseen = new RegExp(`(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`, 'gu')
+
+/** For names: two of them differ by what is seen alone. */
+export const withoutUnseen = (text: string): string => text.replace(unseen, '$1')
+
 /** For numbers and addresses, which need no mark at all. */
 export const withoutMarks = (text: string): string => text.replace(invisible, '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineFault, lineForm, messageFault, messageForm } from './line-text.ts'
+import { lineFault, lineForm, messageFault, messageForm, nameForm } from './line-text.ts'
 
 describe('a line or message with marks of direction', () => {
   it.each([
@@ -34,11 +34,40 @@ describe('a line or message with marks of direction', () => {
   })
 })
 
+describe('a name', () => {
+  it.each([
+    ['\u200eAnn\u200f', 'Ann'],
+    ['An\u200bn', 'Ann'],
+    ['A\u200dnn', 'Ann'],
+    ['Ann\u00ad\ufeff\u2060', 'Ann'],
+    ['Ann\ufe0f', 'Ann'],
+    ['Ann\u{e0041}\u{e007f}', 'Ann'],
+    ['A\u034fnn\u3164', 'Ann'],
+    ['\u202e球 \u2066 迷\u2069', '球 迷'],
+    ['e\u200b\u0301', '\u00e9'],
+    ['球\u{e0100}', '球'],
+  ])('%j is %j: what is not seen makes no other one', (typed, kept) => {
+    expect([nameForm(typed), lineFault(nameForm(typed), 100)]).toEqual([kept, null])
+  })
+
+  it('keeps what it is drawn with', () => {
+    const flag = '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'
+    for (const drawn of ['👨\u200d👩\u200d👧 球迷', '❤\ufe0f\u200d🔥', '👨🏽\u200d🚀', '1\ufe0f\u20e3', flag, 'क्\u200dष'])
+      expect(nameForm(drawn)).toBe(drawn)
+  })
+
+  it('of nothing but such marks is empty, which none may be', () => {
+    for (const nothing of ['\u200e', ' \u200b \ufeff', '\u3164\u3164', '\u2068\u2069', '\ufe0f\u200d'])
+      expect([nameForm(nothing), lineFault(nameForm(nothing), 100)]).toEqual(['', 'invalid-input'])
+  })
+})
+
 it('what is kept is kept as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       expect(lineForm(lineForm(typed))).toBe(lineForm(typed))
       expect(messageForm(messageForm(typed))).toBe(messageForm(typed))
+      expect(nameForm(nameForm(typed))).toBe(nameForm(typed))
     }),
   )
 })

@@ -1,9 +1,12 @@
 import { memberLimits } from '../../contract/limits/member-limits.ts'
+import type { Name } from '../../contract/wire/name.ts'
+import { productName } from '../site/product-site.ts'
 import { countCharacters } from './characters.ts'
+import { nameForm } from './line-text.ts'
 
 export type NicknameFault = 'nickname-invalid' | 'nickname-reserved'
 
-/** Controls, line breaks, invisible and direction-changing characters, private and unassigned ones. A joiner belongs to emoji. */
+/** Controls, line breaks, private and unassigned characters, and what the form has not taken out. A joiner belongs to emoji. */
 const unseen =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|\p{M}{4,}/u
 
@@ -12,8 +15,6 @@ export const isPlain = (text: string): boolean => !unseen.test(text)
 
 /** Names under which somebody would be taken for the house. */
 const reserved = [
-  'grandstand',
-  '看台',
   '官方',
   '客服',
   '管理员',
@@ -34,9 +35,21 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[\s\p{P}\p{S}\u200d]/gu, '')
 
-export const nicknameForm = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+export const nicknameForm = (typed: string): string => nameForm(typed)
 
-export function nicknameFault(typed: string): NicknameFault | null {
+/** A short name of a site is part of many words: it is reserved by itself alone, a longer one within others too. */
+function isOfSite(name: string, site: Name): boolean {
+  return Object.values(site)
+    .map(folded)
+    .filter((word) => word !== '')
+    .some((word) => (word.length < (/\p{Script=Han}/u.test(word) ? 2 : 4) ? name === word : name.includes(word)))
+}
+
+const isReserved = (name: string, site: Name): boolean =>
+  reserved.some((word) => name.includes(word)) || isOfSite(name, productName) || isOfSite(name, site)
+
+/** `site`: what the site is called, which is reserved as the product's own name is. */
+export function nicknameFault(typed: string, site: Name = productName): NicknameFault | null {
   const name = nicknameForm(typed)
   const length = countCharacters(name)
   if (
@@ -46,11 +59,11 @@ export function nicknameFault(typed: string): NicknameFault | null {
     !/[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(name)
   )
     return 'nickname-invalid'
-  return reserved.some((word) => folded(name).includes(word)) ? 'nickname-reserved' : null
+  return isReserved(folded(name), site) ? 'nickname-reserved' : null
 }
 
 /** The line about oneself: one paragraph. */
-export const signatureForm = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+export const signatureForm = (typed: string): string => nameForm(typed)
 export const signatureFits = (typed: string): boolean => {
   const text = signatureForm(typed)
   return countCharacters(text) <= memberLimits.signatureMax && !unseen.test(text)

@@ -27,6 +27,8 @@ import { openRenditions, type Renditions } from './transcode/renditions.ts'
 export interface MediaParts {
   /** Which room a stream key opens. */
   authorize(key: string): Promise<{ roomId: string } | null>
+  /** Which room a key opened before it was changed; without it none is known. */
+  formerRoom?(key: string): Promise<string | null>
   /** What a broadcast and its recording are called. */
   titleOf?(roomId: string): Promise<{ title: string; cover: string }>
   /** Whether everybody may see what this room sends; without it: yes. */
@@ -87,7 +89,10 @@ const goneAfter = 6_000
 const mostLive = 200
 const tidyEvery = 5_000
 
-export function createMedia(context: Context, { authorize, titleOf, onAir, now = Date.now }: MediaParts): Media {
+export function createMedia(
+  context: Context,
+  { authorize, formerRoom = async () => null, titleOf, onAir, now = Date.now }: MediaParts,
+): Media {
   const { config, log, db, metrics } = context
   const root = join(config.dataDir, 'stream')
   const recordings = new Recordings(db, root, log)
@@ -152,6 +157,7 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
   }
   const publishWith = publisherByKey({
     authorize,
+    formerRoom,
     publish,
     note: (id, refusal) => roomOf(id).troubles.note(refusal),
     onRefused: (way, reason) => refused.inc({ way, reason }),
@@ -239,7 +245,8 @@ export function createMedia(context: Context, { authorize, titleOf, onAir, now =
       }
       serveStreams(app, { find: played, watched, recordings, delivery, isElsewhere: config.mediaBase !== '' })
       const hookRefused = (reason: string): void => refused.inc({ way: 'hook', reason })
-      registerHooks(app, config, { authorize, room: roomOf, known: (id) => rooms.get(id) ?? null, refused: hookRefused, log })
+      const known = (id: string): RoomStream | null => rooms.get(id) ?? null
+      registerHooks(app, config, { authorize, formerRoom, room: roomOf, known, refused: hookRefused, log })
     },
     upgrade: door.upgrade,
     get rtmpPort() {

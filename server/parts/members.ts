@@ -93,7 +93,7 @@ export async function openMembers(
   const codes = await openCodes(context, { keys, send, now, isKnown })
   const follows = openAccountFollows(context, alerts.deviceKeys)
   const { takes: takesCountry, service, mobileUrl } = system
-  const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, now })
+  const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, siteName, now })
   const storage = await openStorage(config)
   const uploads = openUploads(context, storage, now)
   // Beside the start: a bucket that is away for a while keeps nobody out.
@@ -128,6 +128,7 @@ export async function openMembers(
       ...forgotten(db, keys),
     ],
     words,
+    siteName,
     isOurAvatar,
   }
   const due = (): Promise<void> => deleteDue(memberParts)

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
 import type { DeviceHub } from '../core/live/hub.ts'
 import { registerBills } from '../features/bill/routes.ts'
+import { findSite } from '../features/config/store.ts'
 import { registerExports } from '../features/desk/export/export-routes.ts'
 import { anchorSender } from '../features/ledger/anchor-sender.ts'
 import { registerLedgerDesk } from '../features/ledger/desk-routes.ts'
@@ -32,7 +33,8 @@ export async function registerMoney(app: FastifyInstance, context: Context, part
   const { hub, checkPaymentPassword, now = Date.now } = parts
   const keys = await openKeys(context.config)
   const place = { dataDir: context.config.dataDir, keys }
-  const ledger = await openLedger(context, now, { place, send: anchorSender(context.config) })
+  const siteName = async (): Promise<string> => (await findSite(context.db)).name.en
+  const ledger = await openLedger(context, now, { place, send: anchorSender(context.config, siteName) })
   closing.add('ledger', () => ledger.stop())
   registerWallet(app, context, { ledger, checkPaymentPassword, now })
   registerBills(app, context, now)

@@ -7,7 +7,7 @@ import { type Repetition, repeat } from '../core/jobs/repeat.ts'
 import { findShown } from '../features/account/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { endPush } from '../features/alert/device/device-store.ts'
-import { notificationPayload } from '../features/alert/payload.ts'
+import { type MessageSite, notificationPayload } from '../features/alert/payload.ts'
 import { prepareKeys } from '../features/alert/push/encrypt.ts'
 import { listDevicesOf, type PushDevice } from '../features/alert/store.ts'
 import { type ClaimedPush, claimPushes } from '../features/notification/store.ts'
@@ -15,6 +15,7 @@ import { type ClaimedPush, claimPushes } from '../features/notification/store.ts
 interface Parts extends Pick<Context, 'db' | 'hub'> {
   log: Pick<Logger, 'error' | 'warn'>
   sender: Alerts['sender']
+  site: () => MessageSite
   now: () => number
 }
 
@@ -24,7 +25,7 @@ const together = 50
 const worthFor = 6 * 3_600_000
 
 /** `wake` when something was written. */
-export function keepPushing({ db, hub, log, sender, now }: Parts): Repetition {
+export function keepPushing({ db, hub, log, sender, site, now }: Parts): Repetition {
   async function send(device: PushDevice, text: Buffer, subject: string): Promise<void> {
     const message = { text, subject, until: now() + worthFor, ttl: worthFor / 1_000 }
     const result = await sender.send({ id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }, message)
@@ -36,9 +37,11 @@ export function keepPushing({ db, hub, log, sender, now }: Parts): Repetition {
 
   async function push({ account_id, event, actor_id, cause }: ClaimedPush, person: string): Promise<void> {
     const devices = (await listDevicesOf(db, account_id)).filter(isFor)
-    const sending = devices.map((device) =>
-      send(device, notificationPayload(notificationText(event, actor_id === null ? '' : person, device.lang), device.lang, now()), cause),
-    )
+    const options = { nowMs: now(), site: site() }
+    const sending = devices.map((device) => {
+      const text = notificationText(event, actor_id === null ? '' : person, device.lang, options.site.name)
+      return send(device, notificationPayload(text, { lang: device.lang, ...options }), cause)
+    })
     for (const ended of await Promise.allSettled(sending))
       if (ended.status === 'rejected') log.warn({ err: ended.reason }, 'a notification could not be pushed')
   }

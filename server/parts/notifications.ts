@@ -1,5 +1,6 @@
 // Notifications put together with what they speak of: posts, schemes, matches, and the sockets that hear of them.
 import type { FastifyInstance } from 'fastify'
+import { productSite } from '../../rules/site/product-site.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { route } from '../core/http/route.ts'
@@ -26,6 +27,8 @@ interface Given {
   things: Commentables
   matches: Pick<MatchReader, 'find'>
   sender: Alerts['sender']
+  /** Name and logo of the site; without it those of the product. */
+  site?: Alerts['site']
   now?: () => number
 }
 
@@ -33,7 +36,7 @@ interface Given {
 export function openNotifications(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pool' | 'log' | 'hub'>,
-  { things, matches, sender, now = Date.now }: Given,
+  { things, matches, sender, site = () => productSite, now = Date.now }: Given,
   closing: Pick<Closing, 'add'>,
 ): () => Promise<void> {
   const { db, log, hub } = context
@@ -70,7 +73,7 @@ export function openNotifications(
     return { list: await accountNotices(db, account.id, new Date(now() - alertsKept)), notifications, unread }
   })
   return async () => {
-    const pushing = keepPushing({ db, log, hub, sender, now })
+    const pushing = keepPushing({ db, log, hub, sender, site, now })
     closing.add('pushed notifications', () => pushing.stop())
     // The frame says only that there is something: of many at once the last is enough.
     const tell = (account: string): void => {

@@ -2,6 +2,7 @@
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { broadcastOf, findRoom, roomOfKey, streamKeyHash } from '../features/room/store.ts'
+import { roomOfFormerKey } from '../features/room/studio/former-key-store.ts'
 import { createMedia, type Media } from '../media/media.ts'
 
 export function openStreams(context: Context, closing: Closing): Media {
@@ -11,6 +12,7 @@ export function openStreams(context: Context, closing: Closing): Media {
       const room = await roomOfKey(db, streamKeyHash(key))
       return room ? { roomId: room.id } : null
     },
+    formerRoom: (key) => roomOfFormerKey(db, key, Date.now()),
     titleOf: async (roomId) => {
       const named = (await broadcastOf(db, roomId)) ?? (await findRoom(db, roomId))
       return { title: named?.title ?? '', cover: named?.cover ?? '' }

@@ -26,7 +26,7 @@ const keepAliveTimeout = 72_000
 /** Milliseconds between two looks for those that took longer. */
 const connectionsCheckingInterval = 2_000
 
-const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>看台 · Grandstand</title><p>正在启动 · Starting · Đang khởi động</p></html>`
+const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>正在启动 · Starting</title><p>正在启动 · Starting · Đang khởi động</p></html>`
 
 /** Nothing is known to be wrong with the disk: a start that finds it full ends. */
 const notYet = readyBody({ database: false, feed: false, disk: true })

@@ -30,6 +30,7 @@ interface AccountOptions {
   takesCountry: AccountParts['takesCountry']
   service: AccountParts['service']
   mobileUrl: AccountParts['mobileUrl']
+  siteName: AccountParts['siteName']
   now?: () => number
 }
 

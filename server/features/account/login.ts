@@ -52,7 +52,7 @@ export async function login(parts: AccountParts, caller: Caller, body: LoginBody
 
 export async function register(parts: AccountParts, caller: Caller, body: RegisterBody): Promise<SignedIn> {
   const mobile = mobileOf(parts, body.mobile)
-  refusePassword(mobile, body.password, body.repassword)
+  refusePassword(mobile, body.password, body.repassword, parts.siteName())
   const { device_id, proof } = body
   await takeLoginCode(parts, { mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, body.code)
   // Whose number it is has been proven: that it has an account is no secret to them.
@@ -71,7 +71,7 @@ async function provenFor(
   const signedIn = who && (await findAccount(parts.db, who.id))
   if (body.code !== undefined && (body.mobile !== undefined || signedIn)) {
     const mobile = signedIn && body.mobile === undefined ? mobileOfAccount(signedIn) : mobileOf(parts, body.mobile ?? '')
-    refusePassword(mobile, body.password, body.repassword ?? body.password)
+    refusePassword(mobile, body.password, body.repassword ?? body.password, parts.siteName())
     const { device_id, proof } = body
     await takeLoginCode(parts, { mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, body.code)
     const account = await findByMobile(parts.db, mobile)
@@ -80,7 +80,7 @@ async function provenFor(
   }
   if (!signedIn) throw fail('auth-lost')
   if (body.old_password === undefined) throw fail('invalid-input')
-  refusePassword(mobileOfAccount(signedIn), body.password, body.repassword ?? body.password)
+  refusePassword(mobileOfAccount(signedIn), body.password, body.repassword ?? body.password, parts.siteName())
   await countPassword(parts, { ip: caller.request.ip, proof: body.proof }, mobileOfAccount(signedIn).text)
   if (!(await isPassword(parts.hasher, signedIn.password, body.old_password))) throw fail('login-wrong')
   return signedIn

@@ -2,6 +2,7 @@
 
 import type { CodePurpose } from '../../../contract/auth.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../core/context.ts'
@@ -45,5 +46,6 @@ export interface AccountParts extends Pick<Context, 'db' | 'log'> {
   /** As the operator has it: customer service, and the host of phones. */
   service(): Config['service']
   mobileUrl(): string
+  siteName(): Name
   now: () => number
 }

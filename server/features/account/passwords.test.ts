@@ -20,6 +20,11 @@ describe('a new password', () => {
   it.each(['ann.lee', 'ann.lee1', 'ann.lee@example.com'])('%s is refused for an address', (word) =>
     expect(() => refusePassword(email, word, word)).toThrow('too common'),
   )
+  it.each(['球迷之家12', 'FanHouse2026', 'fan house', 'nhacodong1'])('%s is refused where the site is called so', (word) => {
+    const site = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
+    expect(() => refusePassword(mobile, word, word, site)).toThrow('too common')
+    expect(() => refusePassword(mobile, word, word)).not.toThrow('too common')
+  })
   it.each(['plum-harbour', '我爱看球赛啊', 'kh\u00e1n \u0111\u00e0i vui', 'correct horse battery', '😀a😀b😀c'])('%s is taken', (word) =>
     expect(() => refusePassword(mobile, word, word)).not.toThrow(),
   )

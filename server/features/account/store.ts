@@ -8,6 +8,7 @@ import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { account, accountBlock, type EndReason, session } from './table.ts'
 
+export { listOtherOperators } from './staff-store.ts'
 export type { EndReason } from './table.ts'
 
 export type AccountRow = typeof account.$inferSelect
@@ -187,11 +188,6 @@ export async function bindInviter(db: Db, id: string, inviter: string): Promise<
 export async function grantRole(db: Db, id: string, role: DeskRole, on: boolean): Promise<void> {
   const roles = on ? sql`array(SELECT DISTINCT unnest(${account.roles} || ARRAY[${role}]))` : sql`array_remove(${account.roles}, ${role})`
   await db.update(account).set({ roles }).where(eq(account.id, id))
-}
-
-/** Accounts that have a role of the desk, in the order of their ids. */
-export async function listStaff(db: Db): Promise<AccountRow[]> {
-  return db.select().from(account).where(sql`cardinality(${account.roles}) > 0`).orderBy(account.id)
 }
 
 /** Lets everybody in whose time outside is over; one account, or all. */

@@ -2,6 +2,7 @@
 import { Counter, Histogram } from 'prom-client'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { productSite } from '../../../rules/site/product-site.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
@@ -14,6 +15,7 @@ import { type DeviceKeys, openDeviceKeys } from './device/device-key.ts'
 import { noteWebhook } from './device/device-store.ts'
 import { deleteForgotten, noteReached } from './device/forget.ts'
 import { sendDigests } from './digest.ts'
+import type { MessageSite } from './payload.ts'
 import { PreparedPool } from './push/prepared.ts'
 import { countPushes } from './push/push-metrics.ts'
 import { PushSender, type SenderParts } from './push/sender.ts'
@@ -30,6 +32,8 @@ export interface Alerts {
   readonly sender: PushSender
   readonly webhooks: WebhookSender
   readonly deviceKeys: DeviceKeys
+  /** Name and logo that messages carry. */
+  site(): MessageSite
   /** Called inside the transaction that makes the facts true: their alerts are kept exactly when they are. */
   onFacts(tx: Tx, facts: AlertFact[]): Promise<void>
   /** Tells those who follow a streamer, or reserved a broadcast of his; once under a key. */
@@ -48,6 +52,8 @@ export interface Alerts {
 export interface AlertOptions extends Pick<DeliverParts, 'ackWithin'>, Pick<SenderParts, 'timeout' | 'firstDelay' | 'ca'> {
   /** The match as it stands; without it nothing is told of a start. */
   matchRow?: (id: string) => MatchRow | undefined
+  /** Name and logo of the site; without it those of the product. */
+  site?: () => MessageSite
   /** What tests shorten and move. */
   now?: () => number
 }
@@ -60,7 +66,7 @@ const cleanEvery = 3_600_000
 
 export async function createAlerts(
   context: Context,
-  { now = Date.now, ackWithin, matchRow = () => undefined, ...sending }: AlertOptions = {},
+  { now = Date.now, ackWithin, matchRow = () => undefined, site = () => productSite, ...sending }: AlertOptions = {},
 ): Promise<Alerts> {
   const { config, log, db, hub, jobs, metrics, clock } = context
   await jobs.open(alertQueue)
@@ -72,18 +78,19 @@ export async function createAlerts(
   const webhooks = new WebhookSender({
     allowHosts,
     publicUrl: config.publicUrl,
+    siteName: () => site().name,
     onResult: (id, ok) =>
       noteWebhook(db, id, ok).catch((error: unknown) => log.warn({ err: error, device: id }, 'a call of a webhook was not noted')),
   })
   const prepared = new PreparedPool()
-  const delivery = new Delivery({ db, hub, log, sender, webhooks, prepared, now, ackWithin, onResult: counters(metrics) })
+  const delivery = new Delivery({ db, hub, log, sender, webhooks, prepared, now, site, ackWithin, onResult: counters(metrics) })
   const starts = new Starts({ db, jobs, hub, clock, now, matchRow })
   const settle = async (key: string): Promise<void> => {
     const alert = await settleAlert({ db, jobs }, key, now())
     if (alert) delivery.deliver(alert)
   }
   const handleDigest = ({ digest }: DigestJob): Promise<void> =>
-    sendDigests({ db, jobs, log, sender, webhooks, prepared, now }, Date.parse(digest))
+    sendDigests({ db, jobs, log, sender, webhooks, prepared, now, site }, Date.parse(digest))
   /** Makes an alert durable and begins its delivery: quick, whatever the push services do. */
   const handle = (job: AlertJob): Promise<void> => {
     if ('digest' in job) return handleDigest(job)
@@ -115,6 +122,7 @@ export async function createAlerts(
     sender,
     webhooks,
     deviceKeys: await openDeviceKeys(db),
+    site,
     onFacts: async (tx, facts) => {
       const told = alertsOf(facts)
       const fresh = new Set(await insertAlerts(tx, told))

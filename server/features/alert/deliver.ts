@@ -5,7 +5,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import type { Context } from '../../core/context.ts'
 import { AckWait } from './ack-wait.ts'
 import { type Alert, claimDeliveries, finishAlert, listReady, type Ready, supersedePending } from './delivery-store.ts'
-import { payloadOf, tagOf, webhookText } from './payload.ts'
+import { type MessageSite, payloadOf, tagOf, webhookText } from './payload.ts'
 import type { PreparedPool } from './push/prepared.ts'
 import type { PushResult, PushSender } from './push/sender.ts'
 import type { WebhookSender } from './push/webhook.ts'
@@ -21,6 +21,7 @@ export interface DeliverParts {
   prepared: PreparedPool
   webhooks: WebhookSender
   now: () => number
+  site: () => MessageSite
   /** Told of each delivery, with the milliseconds since the event. */
   onResult: (state: DeliveryState | 'gone', delay: number) => void
   /** Milliseconds that a tab in view is given to acknowledge. */
@@ -81,7 +82,7 @@ export class Delivery {
     const inView = devices.filter(({ id }) => hub.isVisible(id) || hub.acked(id, alert.match_id, alert.seq))
     const watching = new Set(inView)
     const rest = devices.filter((device) => !watching.has(device))
-    const text = wording(alert, this.#parts.now())
+    const text = wording(alert, this.#parts.now(), this.#parts.site())
     await Promise.all([this.#send(alert, rest, text), this.#afterAck(alert, inView, text, ackWithin)])
     await this.#recorder.flush()
     await finishAlert(db, alert.key)
@@ -202,11 +203,11 @@ export class Delivery {
 type Wording = (reader: Pick<Ready, 'lang' | 'hidden' | 'repeat'>) => Buffer
 
 /** The payload of an alert, worded once a language, with and without the score, for the first time and again. */
-function wording(alert: Alert, now: number): Wording {
+function wording(alert: Alert, now: number, site: MessageSite): Wording {
   const texts = new Map<string, Buffer>()
   return ({ lang, hidden, repeat }) => {
     const name = `${lang} ${hidden} ${repeat}`
-    const text = texts.get(name) ?? payloadOf(alert.notice, lang, now, { hide: hidden, repeat })
+    const text = texts.get(name) ?? payloadOf(alert.notice, lang, now, { hide: hidden, repeat, site })
     texts.set(name, text)
     return text
   }

@@ -7,7 +7,7 @@ import type { DigestEntry } from '../../../rules/alert/digest-text.ts'
 import type { Jobs } from '../../core/jobs/jobs.ts'
 import { endPush } from './device/device-store.ts'
 import { claimDigest, listDigestDevices, postponeDigest } from './digest-store.ts'
-import { digestPayload, webhookDigest } from './payload.ts'
+import { digestPayload, type MessageSite, webhookDigest } from './payload.ts'
 import type { PreparedPool } from './push/prepared.ts'
 import type { PushSender } from './push/sender.ts'
 import type { WebhookSender } from './push/webhook.ts'
@@ -22,6 +22,7 @@ export interface DigestParts {
   webhooks: WebhookSender
   prepared: PreparedPool
   now: () => number
+  site: () => MessageSite
 }
 
 /** Milliseconds after its moment in which a digest is still one: an outage past noon ends the morning. */
@@ -52,14 +53,14 @@ async function postpone({ db, jobs }: DigestParts, { id, settings }: Device, at:
 }
 
 async function sendDigest(parts: DigestParts, device: Device, at: number): Promise<void> {
-  const { db, log, sender, webhooks, prepared, now } = parts
+  const { db, log, sender, webhooks, prepared, now, site } = parts
   if (isSnoozed(device.settings, now())) return postpone(parts, device, at)
   const entries = await takeEntries(db, device, at)
   if (entries.length === 0 || now() - at > goodFor || !fullSettings(device.settings).digest) return
   const called = webhooks.send(device, () => webhookDigest(entries, device, at))
   if (hasPush(device)) {
     const target = { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) }
-    const text = digestPayload(entries, device.lang, now())
+    const text = digestPayload(entries, { lang: device.lang, nowMs: now(), site: site() })
     const result = await sender.send(target, { text, subject: 'digest', until: now() + 60_000, ttl })
     if (result === 'gone') await endPush(db, [device])
     else if (result !== 'sent') log.warn({ device: device.id, result }, 'a digest was not delivered')

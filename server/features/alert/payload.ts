@@ -3,13 +3,19 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { GoalNotice, PushPayload } from '../../../contract/alert.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { limits } from '../../../contract/limits/limits.ts'
+import type { SiteIdentity } from '../../../contract/site.ts'
 import { type AlertText, alertText } from '../../../rules/alert/alert-text.ts'
 import { actionWords, testWords } from '../../../rules/alert/alert-words.ts'
 import { type DigestEntry, digestText } from '../../../rules/alert/digest-text.ts'
+import { productSite } from '../../../rules/site/product-site.ts'
 import type { Alert, Ready } from './delivery-store.ts'
 import type { Device } from './store.ts'
 
-const icon = '/icons/icon-192.png'
+/** What a message shows of the site. */
+export type MessageSite = Pick<SiteIdentity, 'name' | 'logo'>
+
+const iconOf = ({ logo }: MessageSite): string => logo || '/icons/icon-192.png'
+/** One colour, for a phone's status bar: no logo is. */
 const badge = '/icons/badge-96.png'
 
 /** One tag a match: each notification replaces the one before it. */
@@ -36,8 +42,14 @@ export interface PayloadOptions {
   hide?: boolean
   /** The device may have it already: whatever stands under its tag is replaced without a sound. */
   repeat?: boolean
+  site?: MessageSite
 }
-export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number, { hide = false, repeat = false }: PayloadOptions = {}): Buffer {
+export function payloadOf(
+  notice: GoalNotice,
+  lang: Lang,
+  nowMs: number,
+  { hide = false, repeat = false, site = productSite }: PayloadOptions = {},
+): Buffer {
   const { title, body } = alertText(notice, lang, { hide })
   const navigate = pathOf(notice)
   const { mute, watch } = actionWords(lang)
@@ -49,7 +61,7 @@ export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number, { hide 
       lang,
       tag: tagOf(notice.match_id),
       navigate,
-      icon,
+      icon: iconOf(site),
       badge,
       silent: false,
       renotify: !repeat && (hide || loud.has(notice.event)),
@@ -67,15 +79,23 @@ export function payloadOf(notice: GoalNotice, lang: Lang, nowMs: number, { hide 
   return bounded(payload)
 }
 
-export const testPayload = (lang: Lang, nowMs: number): Buffer => plainPayload('test', testWords(lang), '/main', lang, nowMs)
+/** How a message that is about no single match is made. */
+export interface MessageOptions {
+  lang: Lang
+  nowMs: number
+  site: MessageSite
+}
+
+export const testPayload = (options: MessageOptions): Buffer =>
+  plainPayload('test', testWords(options.lang, options.site.name), '/main', options)
 
 /** One notification for all that a device missed. */
-export const digestPayload = (entries: readonly DigestEntry[], lang: Lang, nowMs: number): Buffer =>
-  plainPayload('digest', digestText(entries, lang), digestPath, lang, nowMs)
+export const digestPayload = (entries: readonly DigestEntry[], options: MessageOptions): Buffer =>
+  plainPayload('digest', digestText(entries, options.lang), digestPath, options)
 
 /** Of a notification: its list is one tap away, where its words are. */
-export const notificationPayload = (text: AlertText, lang: Lang, nowMs: number): Buffer =>
-  plainPayload('notification', text, '/member?type=5', lang, nowMs)
+export const notificationPayload = (text: AlertText, options: MessageOptions): Buffer =>
+  plainPayload('notification', text, '/member?type=5', options)
 
 const digestPath = '/attention'
 
@@ -83,11 +103,10 @@ function plainPayload(
   kind: 'test' | 'digest' | 'notification',
   { title, body }: AlertText,
   navigate: string,
-  lang: Lang,
-  nowMs: number,
+  { lang, nowMs, site }: MessageOptions,
 ): Buffer {
   const data = { match_id: '', seq: 0, kind, navigate }
-  const common = { lang, tag: kind, navigate, icon, badge, silent: false, renotify: true, timestamp: nowMs, data }
+  const common = { lang, tag: kind, navigate, icon: iconOf(site), badge, silent: false, renotify: true, timestamp: nowMs, data }
   return bounded({ web_push: 8030, notification: { title, body, ...common } })
 }
 
@@ -115,9 +134,9 @@ export const webhookText = ({ key, notice }: Pick<Alert, 'key' | 'notice'>, { id
   kind: hidden ? 'hidden' : notice.kind,
   lang,
 })
-export const webhookTest = (lang: Lang): WebhookText => ({
+export const webhookTest = (lang: Lang, { name }: Pick<MessageSite, 'name'>): WebhookText => ({
   id: randomUUID(),
-  ...testWords(lang),
+  ...testWords(lang, name),
   path: '/main',
   match_id: '',
   seq: 0,

@@ -90,7 +90,8 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     if (retryAfter > 0) throw fail('too-many', { retryAfter })
     const now = Date.now()
     const byPush = body.by !== 'webhook' && hasPush(device)
-    if (!(byPush ? await testPush(device, now) : await webhooks.send(device, () => webhookTest(device.lang)))) throw fail('push-failed')
+    const hasArrived = byPush ? await testPush(device, now) : await webhooks.send(device, () => webhookTest(device.lang, alerts.site()))
+    if (!hasArrived) throw fail('push-failed')
     await noteTest(db, device.id, new Date(now))
     return { sent_at: new Date(now).toISOString() }
   })
@@ -110,14 +111,15 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
   async function testPush(device: Device, now: number): Promise<boolean> {
     if (!hasPush(device)) return false
     const target = { id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }
-    const message = { text: testPayload(device.lang, now), subject: 'test', until: now + testWithin, ttl: 60, test: true }
+    const text = testPayload({ lang: device.lang, nowMs: now, site: alerts.site() })
+    const message = { text, subject: 'test', until: now + testWithin, ttl: 60, test: true }
     const result = await sender.send(target, message)
     if (result !== 'gone') return result === 'sent'
     await endPush(db, [device])
     throw fail('not-found')
   }
 
-  serveCalendar(app, context, matches, deviceOf)
+  serveCalendar(app, context, { matches, deviceOf, siteName: () => alerts.site().name })
 }
 
 /** Keys that no message could be encrypted for are refused at the door, not at the goal. */

@@ -15,9 +15,6 @@ export interface ConfigFacts {
   system?: System
 }
 
-/** There is one source of odds; operators who connect more list them here. */
-const companies: SystemConfig['company'] = [{ id: '0', name: 'Grandstand' }]
-
 export function registerConfig(app: FastifyInstance, { config, clock }: Context, facts: ConfigFacts): void {
   const { feed, real, speed } = clock.origin
   const { system = fixedSystem(config) } = facts
@@ -37,7 +34,8 @@ export function registerConfig(app: FastifyInstance, { config, clock }: Context,
     CountryCode: [...system.countries()],
     android_qr_code: system.androidQrCode(),
     mobile_url: system.mobileUrl(),
-    company: system.odds(region) ? companies : [],
+    // There is one source of odds: the site's own feed.
+    company: system.odds(region) ? [{ id: '0', name: system.site().name.en }] : [],
     features: { odds: system.odds(region) },
     off: [...system.off(region)],
     banners: system.banners(region),

@@ -4,8 +4,10 @@ import type { DeskSite } from '../../../contract/desk/site-desk.ts'
 import { langs } from '../../../contract/limits/limits.ts'
 import { siteLimits } from '../../../contract/limits/site-limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import { accentOf } from '../../../rules/site/accent.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
+import { withoutUnseen } from '../../../rules/text/invisible-marks.ts'
 import { lineFault } from '../../../rules/text/line-text.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
@@ -19,6 +21,13 @@ function refusedField({ name, accent }: SiteIdentity): keyof SiteIdentity | null
   if (!langs.every((lang) => lineFault(name[lang], siteLimits.name) === null)) return 'name'
   return accent === '' || accentOf(accent) ? null : 'accent'
 }
+
+/** Without what nobody sees. */
+const seenOf = ({ zh, en, vi }: Name): Name => ({
+  zh: withoutUnseen(zh).trim(),
+  en: withoutUnseen(en).trim(),
+  vi: withoutUnseen(vi).trim(),
+})
 
 /** The fields of `whole` that `named` has. */
 const pick = (whole: SiteIdentity, named: object): Record<string, unknown> =>
@@ -39,7 +48,11 @@ export function registerSiteDesk(
       const before = stored.site ?? productSite
       const wanted = { ...before, ...body }
       // In the order of the product: the first of them is the default.
-      const site = { ...wanted, langs: langs.filter((lang) => wanted.langs.includes(lang)) }
+      const site = {
+        ...wanted,
+        name: seenOf(wanted.name),
+        langs: langs.filter((lang) => wanted.langs.includes(lang)),
+      }
       const field = refusedField(site)
       if (field) throw fail('invalid-input', { field })
       await putSystem(tx, { ...stored, site })

@@ -2,6 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
+import { productSite } from '../../../rules/site/product-site.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
@@ -29,6 +30,8 @@ export const findSystem = async (db: NodePgDatabase): Promise<SystemSettings> =>
   ...nothingSet,
   ...(await findSetting<Partial<SystemSettings>>(db, name)),
 })
+/** Name, logo, colour and languages as they hold: for what is given no `System`. */
+export const findSite = async (db: NodePgDatabase): Promise<SiteIdentity> => (await findSystem(db)).site ?? productSite
 /** Two operators change it one after the other. */
 export async function lockSystem(tx: Tx): Promise<SystemSettings> {
   await lockSetting(tx, name)

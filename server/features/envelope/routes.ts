@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Envelope, type EnvelopeCondition, envelopeLimits } from '../../../contract/gift/envelope.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
+import { nameForm } from '../../../rules/text/line-text.ts'
 import { isPlain } from '../../../rules/text/nickname.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -30,11 +31,11 @@ export interface EnvelopeParts {
   now: () => number
 }
 
-/** Trimmed; throws invalid-input where it is too long. */
+/** One line without what is not seen; throws invalid-input where it is too long. */
 function textOf(text: string | undefined, most: number): string {
-  const trimmed = (text ?? '').trim()
-  if (countCharacters(trimmed) > most || !isPlain(trimmed)) throw fail('invalid-input')
-  return trimmed
+  const line = nameForm(text ?? '')
+  if (countCharacters(line) > most || !isPlain(line)) throw fail('invalid-input')
+  return line
 }
 function wordOf(condition: EnvelopeCondition, said: string | undefined): string {
   const word = textOf(said, envelopeLimits.word)

@@ -1,5 +1,6 @@
 // An envelope as the wire has it, and who may open it.
 import type { Envelope, EnvelopeShare } from '../../../contract/gift/envelope.ts'
+import { withoutUnseen } from '../../../rules/text/invisible-marks.ts'
 import { foldForms } from '../../../rules/text/text-fold.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Face } from '../account/store.ts'
@@ -51,7 +52,7 @@ export function showShares(row: EnvelopeRow, shares: readonly ShareRow[], faces:
 
 /** The same word, however wide its letters, in whatever spelling and with whatever spaces. */
 export const isWord = (said: string | undefined, word: string): boolean => {
-  const forms = (text: string): string[] => foldForms(text).map((form) => form.replaceAll(' ', ''))
+  const forms = (text: string): string[] => foldForms(withoutUnseen(text)).map((form) => form.replaceAll(' ', ''))
   const wanted = forms(word)
   return said !== undefined && forms(said).some((form) => wanted.includes(form))
 }

@@ -8,7 +8,7 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { type MoneyCall, moneyRoute } from '../../core/idempotency/money-route.ts'
-import { findAccount, findNicknames } from '../account/store.ts'
+import { findAccount, findNicknames, listOtherOperators } from '../account/store.ts'
 import { notify } from '../notification/store.ts'
 import { openApplication, showApplication } from './application.ts'
 import { findApplication, lockApplication, settleApplication } from './application-store.ts'
@@ -90,8 +90,13 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
   })
 
   route(app, 'POST api/Desk/appointExpert', ({ account: { id: by }, body: { account } }) => {
-    if (account === by) throw fail('forbidden')
+    const isOwn = account === by
     return db.transaction(async (tx) => {
+      // The only operator of a new site has nobody who could.
+      if (isOwn) {
+        await lockSubject(tx, 'roles')
+        if ((await listOtherOperators(tx, by)).length > 0) throw fail('forbidden')
+      }
       const subject = `user ${account}`
       await lockSubject(tx, subject)
       const person = await findAccount(tx, account)
@@ -102,9 +107,9 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
       // Who waits for it anyway waits no longer.
       if (before?.state === 'waiting') await settleApplication(tx, account, { state: 'approved', reason: '', by, at: new Date(at) })
       await insertExpert(tx, account, new Date(at))
-      const states = { before: { application: before?.state ?? 'none' }, after: { expert: true } }
+      const states = { before: { application: before?.state ?? 'none' }, after: { expert: true, ...(isOwn && { only_operator: true }) } }
       await writeAudit(tx, { by, act: 'expert.appoint', subject, at, ...states })
-      const told = { account, kind: 'system', event: 'expert-approved', cause: `expert ${account} ${at}` } as const
+      const told = { account, kind: 'system', event: 'expert-appointed', cause: `expert ${account} ${at}` } as const
       await notify(tx, { ...told, detail: { reason: '' } }, new Date(at))
       return { account, user_nickname: person.nickname }
     })

@@ -1,7 +1,7 @@
 // The order of a member's follows: read whole, changed in parts.
 import type { FastifyInstance } from 'fastify'
 import { followLimits, specialKinds } from '../../../contract/limits/follow-limits.ts'
-import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
+import { lineFault, nameForm } from '../../../rules/text/line-text.ts'
 import type { Context } from '../../core/context.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -16,7 +16,7 @@ export function registerFollowBook(app: FastifyInstance, { db }: Pick<Context, '
     const { ended = [], marks = [] } = body
     const groups = (body.groups ?? []).map((group) => {
       if (group.name === undefined) return group
-      const name = lineForm(group.name)
+      const name = nameForm(group.name)
       const fault = lineFault(name, followLimits.groupName)
       if (fault) throw fail(fault)
       return { ...group, name }

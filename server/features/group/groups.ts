@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Group } from '../../../contract/group.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/text/line-text.ts'
+import { lineFault, messageFault, messageForm, nameForm } from '../../../rules/text/line-text.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { clientOf, inTransaction, type Tx } from '../../core/database/transaction.ts'
@@ -68,7 +68,7 @@ export function createGroups(parts: GroupParts) {
 
   async function textsOf(accountId: string, { name, avatar, notice }: Wanted): Promise<{ name?: string; notice?: string }> {
     if ((name !== undefined || avatar || notice) && (await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
-    const shown = { name: name === undefined ? undefined : lineForm(name), notice: notice === undefined ? undefined : messageForm(notice) }
+    const shown = { name: name === undefined ? undefined : nameForm(name), notice: notice === undefined ? undefined : messageForm(notice) }
     if (shown.name !== undefined && lineFault(shown.name, chatLimits.groupName)) throw fail('invalid-input')
     if (shown.notice && messageFault(shown.notice, chatLimits.groupNotice)) throw fail('invalid-input')
     await words.check([shown.name, shown.notice].filter(Boolean).join('\n'))

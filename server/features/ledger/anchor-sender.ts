@@ -10,13 +10,16 @@ export type SendAnchor = (anchor: Anchor) => Promise<void>
 
 const within = 10_000
 
-/** Null where the operator has named none. */
-export function anchorSender(config: Pick<Config, 'ledgerAnchorTo' | 'smtpUrl' | 'mailFrom'>): SendAnchor | null {
+/** Null where the operator has named none. `siteName`: what a mail says it comes from. */
+export function anchorSender(
+  config: Pick<Config, 'ledgerAnchorTo' | 'smtpUrl' | 'mailFrom'>,
+  siteName: () => Promise<string>,
+): SendAnchor | null {
   const to = config.ledgerAnchorTo
   if (to === '') return null
   if (!/^https?:\/\//.test(to)) {
     const mail = openMail(config)
-    return (anchor) => mail({ to, subject: `Grandstand ledger ${anchor.day}`, text: `${JSON.stringify(anchor)}\n` })
+    return async (anchor) => mail({ to, subject: `${await siteName()} ledger ${anchor.day}`, text: `${JSON.stringify(anchor)}\n` })
   }
   return async (anchor) => {
     const response = await fetch(to, {

@@ -28,7 +28,7 @@ const goods = [
   {
     id: 'mug',
     kind: 'parcel',
-    name: name('看台马克杯', 'Grandstand mug', 'Cốc Khán đài'),
+    name: name('球迷马克杯', 'Supporter’s mug', 'Cốc cổ động viên'),
     summary: name('350 毫升，瓷质', '350 ml, china', '350 ml, sứ'),
     gold: 1_200,
     price: 0,

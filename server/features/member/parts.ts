@@ -1,5 +1,6 @@
 // What the member feature is given: of the account feature only what it needs.
 import type { CodePurpose } from '../../../contract/auth.ts'
+import type { Name } from '../../../contract/wire/name.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -28,6 +29,8 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   onClose: ((accountId: string) => Promise<void>)[]
   /** What no name and no line about oneself may say. */
   words: Words
+  /** What the site is called: nobody may call himself so. */
+  siteName(): Name
   isOurAvatar(path: string, accountId: string): boolean
   now: () => number
 }

@@ -65,7 +65,7 @@ async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, 
 export async function changeProfile(parts: MemberParts, id: string, body: UpdateInfoBody): Promise<Member> {
   const { user_nickname, avatar, signature, birthday, privacy } = body
   await rowOf(parts, id)
-  const fault = user_nickname === undefined ? null : nicknameFault(user_nickname)
+  const fault = user_nickname === undefined ? null : nicknameFault(user_nickname, parts.siteName())
   if (fault) throw fail(fault)
   if (signature !== undefined && !signatureFits(signature)) throw fail('invalid-input')
   if (birthday !== undefined && birthday !== null && !isBirthday(birthday, parts.now())) throw fail('invalid-input')

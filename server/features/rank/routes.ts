@@ -6,6 +6,7 @@ import { badgeNameMost, type FanGroup, type FanStanding, type RankRow, type Room
 import { fanLevels, nextFanLevel } from '../../../rules/room/fan-level.ts'
 import { heatFormula } from '../../../rules/room/rank-heat.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
+import { nameForm } from '../../../rules/text/line-text.ts'
 import { isPlain } from '../../../rules/text/nickname.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { rankDays, rankZone } from '../../../rules/time/rank-range.ts'
@@ -184,7 +185,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
   route(app, 'POST api/Live_streaming/badgeEdit', async ({ account, body }) => {
     const room = await roomOfAccount(db, account.id)
     if (!room) throw fail('forbidden')
-    const badge_name = body.name.trim()
+    const badge_name = nameForm(body.name)
     if (badge_name === '' || countCharacters(badge_name) > badgeNameMost || !isPlain(badge_name)) throw fail('invalid-input')
     await words.check(badge_name)
     await updateRoom(db, room.id, { badge_name })

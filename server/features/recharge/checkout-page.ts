@@ -1,12 +1,14 @@
 // The HTML of the sandbox's checkout: what a person sees in the new tab. No script, no style but its own file.
 import type { Lang } from '../../../contract/limits/limits.ts'
+import type { SiteIdentity } from '../../../contract/site.ts'
 import { checkoutWords } from './checkout-words.ts'
 import type { SandboxPayment } from './provider/sandbox.ts'
 
-/** As the reader has the app: its language and its theme. */
+/** As the reader has the app: its language and its theme, and whose it is. */
 export interface CheckoutLook {
   lang: Lang
   theme: 'light' | 'dark' | 'system'
+  site: Pick<SiteIdentity, 'name' | 'logo'>
 }
 export interface CheckoutOrder {
   id: string
@@ -32,11 +34,13 @@ const signs: Record<'paid' | 'failed' | 'closed', string> = {
 const sign = (kind: keyof typeof signs): string =>
   `<svg class="sign" width="44" height="44" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/>${signs[kind]}</svg>`
 
-function page({ lang, theme }: CheckoutLook, body: string): string {
+function page({ lang, theme, site }: CheckoutLook, body: string): string {
   const say = checkoutWords[lang]
+  const name = escaped(site.name[lang])
+  const logo = site.logo === '' ? mark : `<img class="mark" src="${escaped(site.logo)}" width="28" height="28" alt="">`
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${say.title} - ${say.site}</title><link rel="stylesheet" href="/pay/sandbox.css">`
-  return `<!doctype html><html lang="${lang}"${chosen}><head>${head}</head><body><header>${mark}<b>${say.site}</b><span>${say.title}</span></header><main>${body}</main></body></html>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${say.title} - ${name}</title><link rel="stylesheet" href="/pay/sandbox.css">`
+  return `<!doctype html><html lang="${lang}"${chosen}><head>${head}</head><body><header>${logo}<b>${name}</b><span>${say.title}</span></header><main>${body}</main></body></html>`
 }
 
 const ended = (kind: 'paid' | 'failed' | 'closed', title: string, text: string): string =>
@@ -70,7 +74,7 @@ const lost = (look: CheckoutLook, text: string): string => {
   const say = checkoutWords[look.lang]
   return page(
     look,
-    `<div class="end failed" role="alert">${sign('failed')}<h1 class="quiet">${say.title}</h1><p>${text}</p></div><a class="button line" href="/main">${say.home}</a>`,
+    `<div class="end failed" role="alert">${sign('failed')}<h1 class="quiet">${say.title}</h1><p>${text}</p></div><a class="button line" href="/main">${say.home.replace('{site}', () => escaped(look.site.name[look.lang]))}</a>`,
   )
 }
 export const noOrderPage = (look: CheckoutLook): string => lost(look, checkoutWords[look.lang].gone)

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { PaymentName } from '../../../contract/money/recharge.ts'
 import { screenCookies } from '../../core/http/cookies.ts'
 import { allowAlso } from '../../core/http/route.ts'
+import { findSite } from '../config/store.ts'
 import { awayPage, type CheckoutLook, checkoutPage, noOrderPage } from './checkout-page.ts'
 import { checkoutStyle } from './checkout-style.ts'
 import { pageLang } from './checkout-words.ts'
@@ -35,12 +36,7 @@ export interface CheckoutParts {
 const lateBy = 10_000
 /** Bytes of a callback: those of providers have a few thousand. */
 const callbackMost = 65_536
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-/** As the app looks in this browser. */
-function lookOf({ headers }: FastifyRequest): CheckoutLook {
-  const { lang, theme } = screenCookies(headers.cookie)
-  return { lang: pageLang(lang, headers['accept-language']), theme: theme === 'light' || theme === 'dark' ? theme : 'system' }
-}
+const policy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
   reply
     .code(status)
@@ -50,6 +46,15 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
 export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void {
   const { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now } = parts
   const refusals = new CallbackRefusals(log, now)
+  /** As the app looks in this browser. */
+  async function lookOf({ headers }: FastifyRequest): Promise<CheckoutLook> {
+    const { lang, theme } = screenCookies(headers.cookie)
+    return {
+      lang: pageLang(lang, headers['accept-language']),
+      theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+      site: await findSite(db),
+    }
+  }
   // Callbacks are signed over their bytes, and forms are no JSON: in here bodies stay as they came.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -94,7 +99,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       const { id } = request.params
       const order = request.query.sign === signOf(id) ? await findOrder(db, id) : undefined
       const provider = order && providers.get(order.method)
-      if (!order || !provider) return sendPage(reply, noOrderPage(lookOf(request)), 404)
+      if (!order || !provider) return sendPage(reply, noOrderPage(await lookOf(request)), 404)
       try {
         const { url, ref } = await provider.checkout({ id, money: order.money, coin: order.coin, ref: order.provider_ref })
         if (ref !== order.provider_ref) await setOrder(db, id, { provider_ref: ref })
@@ -102,7 +107,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
         return await reply.redirect(url, 303)
       } catch (error) {
         log.error({ err: error, method: provider.name }, 'a checkout could not be opened')
-        return sendPage(reply, awayPage(lookOf(request)), 503)
+        return sendPage(reply, awayPage(await lookOf(request)), 503)
       }
     })
   }
@@ -133,8 +138,9 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       const sign = request.query.sign ?? ''
       const isOpen = sign === box.signOf(id) && isOffered('sandbox', request)
       const [order, payment] = isOpen ? await Promise.all([findOrder(db, id), box.find(id)]) : []
-      if (!order || !payment) return sendPage(reply, noOrderPage(lookOf(request)), 404)
-      return sendPage(reply, checkoutPage(lookOf(request), order, payment, sign))
+      const look = await lookOf(request)
+      if (!order || !payment) return sendPage(reply, noOrderPage(look), 404)
+      return sendPage(reply, checkoutPage(look, order, payment, sign))
     })
     scope.post<{ Params: { id: string } }>('/pay/sandbox/:id', async (request, reply) => {
       const { id } = request.params
@@ -142,7 +148,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
       const sign = form.get('sign') ?? ''
       if (sign !== box.signOf(id) || !isOffered('sandbox', request) || (site !== undefined && site !== 'same-origin'))
-        return sendPage(reply, noOrderPage(lookOf(request)), 404)
+        return sendPage(reply, noOrderPage(await lookOf(request)), 404)
       const act = form.get('act')
       const decided = await box.decide(id, act === 'fail' || act === 'close' ? act : 'pay', now())
       // A notice that is lost, or late when the server ends, leaves the order to the poller.

@@ -2,7 +2,6 @@
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 
 export type CheckoutWords = Record<
-  | 'site'
   | 'title'
   | 'note'
   | 'buys'
@@ -28,9 +27,9 @@ export type CheckoutWords = Record<
   string
 >
 
+/** `{site}`: what the site is called. */
 export const checkoutWords: Record<Lang, CheckoutWords> = {
   zh: {
-    site: '看台',
     title: '沙盒收银台',
     note: '演示环境，不会扣款',
     buys: '购买',
@@ -42,20 +41,19 @@ export const checkoutWords: Record<Lang, CheckoutWords> = {
     fail: '支付失败',
     close: '取消订单',
     paid: '支付成功',
-    paidText: '看台那一页会自己更新，可以关闭此页。',
+    paidText: '原来的页面会自己更新，可以关闭此页。',
     failed: '支付失败',
     failedText: '没有扣款，可以再试一次。',
     closed: '订单已取消',
     closedText: '没有扣款，可以关闭此页。',
     again: '再试一次',
     back: '查看订单',
-    home: '回到看台',
+    home: '回到{site}',
     gone: '没有这个订单，或链接已失效。',
     away: '暂时无法连接支付平台，请稍后再试。',
     diamonds: '钻石',
   },
   en: {
-    site: 'Grandstand',
     title: 'Sandbox checkout',
     note: 'A demonstration: nothing is charged',
     buys: 'You are buying',
@@ -74,13 +72,12 @@ export const checkoutWords: Record<Lang, CheckoutWords> = {
     closedText: 'Nothing was charged. You can close this page.',
     again: 'Try again',
     back: 'See the order',
-    home: 'Back to Grandstand',
+    home: 'Back to {site}',
     gone: 'There is no such order, or the link is no longer valid.',
     away: 'The payment provider cannot be reached right now. Please try again later.',
     diamonds: 'diamonds',
   },
   vi: {
-    site: 'Khán đài',
     title: 'Thanh toán thử nghiệm',
     note: 'Bản trình diễn: không trừ tiền',
     buys: 'Bạn mua',
@@ -99,7 +96,7 @@ export const checkoutWords: Record<Lang, CheckoutWords> = {
     closedText: 'Chưa trừ tiền. Bạn có thể đóng trang này.',
     again: 'Thử lại',
     back: 'Xem đơn hàng',
-    home: 'Về Khán đài',
+    home: 'Về {site}',
     gone: 'Không có đơn này hoặc liên kết đã hết hiệu lực.',
     away: 'Hiện không kết nối được nhà cung cấp thanh toán, vui lòng thử lại sau.',
     diamonds: 'kim cương',

@@ -1,22 +1,23 @@
 // What a streamer may write in a room, and what of it fits.
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
+import { lineForm, nameForm } from '../../../rules/text/line-text.ts'
 import { fail } from '../../core/http/fail.ts'
 import { claimUploads } from '../upload/store.ts'
 import type { RoomParts } from './parts.ts'
 
-const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2060-\u2069\u200e\u200f\ufeff]|\p{M}{4,}/u
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|\p{M}{4,}/u
 
-/** One line without what is not seen, `most` characters as people count them. */
-export function lineOf(typed: string, most: number, field: string): string {
-  const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+/** One line, without what turns the text beside it, `most` characters as people count them. `form`: as which kind of line it is kept. */
+export function lineOf(typed: string, most: number, field: string, form = lineForm): string {
+  const text = form(typed)
   if (unseen.test(text) || countCharacters(text) > most) throw fail('invalid-input', { field })
   return text
 }
 
-/** The same of what must not be empty. */
+/** A name, which must not be empty. */
 export function titleOf(typed: string): string {
-  const text = lineOf(typed, roomLimits.title, 'title')
+  const text = lineOf(typed, roomLimits.title, 'title', nameForm)
   if (text === '') throw fail('invalid-input', { field: 'title' })
   return text
 }

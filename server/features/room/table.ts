@@ -36,6 +36,19 @@ export const room = pgTable('room', {
   closed_at: moment('closed_at'),
 })
 
+/** Keys that rooms had before, by the same hash. */
+export const formerStreamKey = pgTable(
+  'former_stream_key',
+  {
+    key_hash: text('key_hash').primaryKey(),
+    room_id: text('room_id')
+      .notNull()
+      .references(() => room.id, { onDelete: 'cascade' }),
+    changed_at: moment('changed_at').notNull(),
+  },
+  (table) => [index('former_stream_key_of').on(table.room_id, table.changed_at)],
+)
+
 export const broadcast = pgTable(
   'broadcast',
   {

@@ -17,7 +17,7 @@ const tasks: Preset[] = [
   { act: 'check-in', name: name('今日入座签到', 'Take your seat today', 'Điểm danh hôm nay'), gold: 5, path: '/member?type=8' },
   {
     act: 'share',
-    name: name('把看台分享给朋友', 'Share Grandstand with a friend', 'Chia sẻ Khán đài với bạn bè'),
+    name: name('把本站分享给朋友', 'Share this site with a friend', 'Chia sẻ trang này với bạn bè'),
     gold: 10,
     path: '/schedule',
   },

@@ -1,6 +1,7 @@
 // MP4 and its relatives of phones and cameras: QuickTime, 3GPP, M4V. Judged by the movie inside and not by the brand that a maker gave
 // it. What no player needs becomes free space, and what is stored is an MP4 by its brand as well.
 import { type Box, boxesBelow, boxesIn, freeBox } from './box.ts'
+import { kindOf } from './data-tracks.ts'
 
 /** ISO/IEC 14496-12, at the top of a file. */
 const kept = new Set([
@@ -41,8 +42,7 @@ interface Codecs {
 function codecsOf(bytes: Buffer, movie: Box): Codecs {
   const codecs: Codecs = { vide: new Set(), soun: new Set() }
   for (const media of boxesBelow(bytes, movie, ['trak', 'mdia'])) {
-    const [handler] = boxesBelow(bytes, media, ['hdlr'])
-    const kind = handler && bytes.toString('latin1', handler.inside + 8, handler.inside + 12)
+    const kind = kindOf(bytes, media)
     if (kind !== 'vide' && kind !== 'soun') continue
     for (const list of boxesBelow(bytes, media, ['minf', 'stbl', 'stsd']))
       for (const { type } of boxesIn(bytes, list.inside + 8, list.end)) if (codecs[kind].size < entriesMost) codecs[kind].add(type)

@@ -1,5 +1,6 @@
 // Videos that people send: the boxes of an MP4 or the elements of a WebM must be there and fill the file to its last byte.
 import { fail } from '../../core/http/fail.ts'
+import { dropDataTracks } from './data-tracks.ts'
 import { readMp4 } from './mp4.ts'
 import type { Stored } from './picture.ts'
 import { dropTraces } from './video-trace.ts'
@@ -43,6 +44,7 @@ function isWebm(bytes: Buffer): boolean {
 export function readVideo(bytes: Buffer): Stored {
   const film = readMp4(bytes)
   if (film) {
+    if (!dropDataTracks(film)) throw fail('upload-type')
     dropTraces(film)
     return { bytes: film, extension: 'mp4' }
   }

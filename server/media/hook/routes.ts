@@ -12,6 +12,8 @@ import { readHook } from './read.ts'
 
 export interface HookParts {
   authorize: MediaParts['authorize']
+  /** Whose key it was before it was changed; null: nobody's. */
+  formerRoom(key: string): Promise<string | null>
   room(id: string): RoomStream
   /** Null: nothing was ever sent to it. */
   known(id: string): RoomStream | null
@@ -38,7 +40,8 @@ function sources(from: readonly string[]): BlockList {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** `/hook/SECRET` for SRS (JSON) and nginx-rtmp (a form); MediaMTX asks it too, with runOnReady or its authHTTPAddress. */
-export function registerHooks(app: FastifyInstance, config: MediaConfig, { authorize, room, known, refused, log }: HookParts): void {
+export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: HookParts): void {
+  const { authorize, formerRoom, room, known, refused, log } = parts
   const { streamHook, streamPlaylist } = config
   if (!streamHook || !streamPlaylist) return
   const allowed = sources(streamHook.from)
@@ -60,6 +63,7 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, { autho
     const owner = await authorize(said.key)
     if (owner?.roomId !== said.room) {
       refused('key')
+      if (!owner && (await formerRoom(said.key)) === said.room) room(said.room).troubles.note('key')
       log.warn({ does: said.does, room: said.room }, 'a hook named a room with a key that is not its own')
       return no()
     }

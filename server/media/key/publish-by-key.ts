@@ -2,7 +2,6 @@
 // reads a log could publish by one that is nearly right.
 import type { Logger } from 'pino'
 import type { CutReason, Publication } from '../publication.ts'
-import { FormerKeys } from './former-keys.ts'
 import { type AskedKey, trimKey } from './stream-key.ts'
 
 /** Why nobody publishes. address: the key is good, and was sent to an application that is none of ours. */
@@ -15,6 +14,8 @@ export type PublishByKey = (asked: AskedKey, way: 'rtmp' | 'browser', cut: (reas
 export interface KeyDeps {
   /** Which room a stream key opens. */
   authorize(key: string): Promise<{ roomId: string } | null>
+  /** Whose key it was before it was changed; null: nobody's. */
+  formerRoom(key: string): Promise<string | null>
   publish(roomId: string, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void): PublishAnswer
   /** The studio of a room is told what was tried with its key, the one of before or the one of now. */
   note(roomId: string, refusal: 'key' | 'address'): void
@@ -33,16 +34,14 @@ function faultOf(key: string, room: string | null): 'empty' | 'malformed' | 'for
   return room === null ? 'unknown' : 'former'
 }
 
-export function publisherByKey({ authorize, publish, note, onRefused, log }: KeyDeps): PublishByKey {
-  const formerKeys = new FormerKeys()
+export function publisherByKey({ authorize, formerRoom, publish, note, onRefused, log }: KeyDeps): PublishByKey {
   return async (asked, way, cut) => {
     const key = trimKey(asked.key)
     const found = keyShape.test(key) ? await authorize(key) : null
     const opened = found && roomShape.test(found.roomId) ? found.roomId : null
-    if (opened) formerKeys.opened(key, opened)
     const answer = !opened ? 'key' : asked.isOurAddress ? publish(opened, way, cut) : 'address'
     if (typeof answer !== 'string') return answer
-    const room = opened ?? formerKeys.roomOf(key)
+    const room = opened ?? (keyShape.test(key) ? await formerRoom(key) : null)
     if (room && (answer === 'key' || answer === 'address')) note(room, answer)
     onRefused(way, answer)
     log.warn({ way, reason: answer, room, ...(answer === 'key' && { fault: faultOf(key, room) }) }, 'a publisher was refused')

@@ -20,6 +20,8 @@ export const settingKeys = {
   device: 'push-device-key',
   alerts: 'alert-settings',
   lang: 'lang',
+  /** Name and logo of the site, for what the worker words by itself. */
+  site: 'site',
   lastTest: 'last-test',
   /** The reader ended pushes on this device: a granted permission alone does not begin them again. */
   off: 'push-off',

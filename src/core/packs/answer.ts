@@ -5,6 +5,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
 import type { PackItemRecord } from '../storage/db.ts'
 import { emptyDetail, findLeagues, findNews, hotRows, isComplete, matchRows } from './find.ts'
+import { legalItemKey } from './legal.ts'
 import type { ScheduleContent } from './schedule.ts'
 import { findPackItem } from './store.ts'
 
@@ -33,6 +34,7 @@ export async function answerFromPacks(queryKey: readonly unknown[]): Promise<Pac
   if (key === 'GET api/Data/league') return answerTable('league', query)
   if (key === 'GET api/hot_match/initial_list') return answerLeagues(query.sport)
   if (key === 'GET api/Portal_post/getList2') return query.id === undefined ? answerNews(query) : answerArticle(query.id)
+  if (key === 'GET api/Legal/text') return whole(await findPackItem('legal', legalItemKey(query.kind ?? '')))
   return undefined
 }
 

@@ -1,5 +1,6 @@
 // Named packs for use without a network: which there are, and how each gets what it holds. A feature brings a pack of
 // its own by `registerPack`; those that the worker refreshes too stand in this list.
+import { legalPack } from './legal.ts'
 import { newsPack } from './news.ts'
 import { resultsPack } from './results.ts'
 import { schedulePack } from './schedule.ts'
@@ -29,7 +30,7 @@ export interface PackSource {
   load(load: PackLoad): Promise<{ items: PackItem[]; count: number }>
 }
 /** `articles` is what the reader saved one by one: it is never loaded as a whole. */
-export const packNames = ['schedule', 'tables', 'results', 'news', 'articles', 'search'] as const
+export const packNames = ['schedule', 'tables', 'results', 'news', 'articles', 'search', 'legal'] as const
 export type PackName = (typeof packNames)[number]
 
 const sources = new Map<PackName, PackSource>()
@@ -41,4 +42,4 @@ export function registerPack(source: PackSource): void {
 export const packSource = (name: PackName): PackSource | undefined => sources.get(name)
 export const packSources = (): PackSource[] => [...sources.values()]
 
-for (const source of [schedulePack, tablesPack, resultsPack, newsPack, searchPack]) registerPack(source)
+for (const source of [schedulePack, tablesPack, resultsPack, legalPack, newsPack, searchPack]) registerPack(source)

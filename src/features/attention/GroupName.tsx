@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { followLimits } from '../../../contract/limits/follow-limits.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
-import { lineForm } from '../../../rules/text/line-text.ts'
+import { nameForm } from '../../../rules/text/line-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isComposing } from '../../ui/form/is-composing.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -11,7 +11,7 @@ import styles from './ArrangeList.module.css'
 
 export function GroupName({ label, name, onDone }: { label: string; name: string; onDone(name: string | null): void }) {
   const [text, setText] = useState(name)
-  const typed = firstCharacters(lineForm(text), followLimits.groupName)
+  const typed = firstCharacters(nameForm(text), followLimits.groupName)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onDone(typed === '' ? null : typed)

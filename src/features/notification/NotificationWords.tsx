@@ -146,6 +146,8 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return <Trans>开播申请已通过，去开播管理看看</Trans>
     case 'streamer-refused':
       return <Trans>开播申请未通过</Trans>
+    case 'streamer-appointed':
+      return <Trans>你被任命为主播，去开播管理看看</Trans>
     case 'manager-made':
       return name ? <Trans>把你设为 {name} 直播间的房管</Trans> : <Trans>把你设为直播间的房管</Trans>
     case 'manager-ended':
@@ -156,6 +158,8 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
       return <Trans>专家申请已通过，可以发布方案了</Trans>
     case 'expert-refused':
       return <Trans>专家申请未通过</Trans>
+    case 'expert-appointed':
+      return <Trans>你被任命为专家，可以发布方案了</Trans>
     case 'verified':
       return <Trans>实名认证已通过</Trans>
     case 'verification-refused':

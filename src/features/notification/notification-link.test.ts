@@ -22,6 +22,12 @@ const sample: Notification = {
   name: null,
 }
 
+it('leads who was appointed to where he begins', () => {
+  const appointed = { ...sample, kind: 'system', subject: null, comment: null } as const
+  expect(placeOf({ ...appointed, event: 'streamer-appointed' })).toEqual({ to: '/member', search: { type: 7 } })
+  expect(placeOf({ ...appointed, event: 'expert-appointed' })).toEqual({ to: '/specialist-info' })
+})
+
 it('leads to the comment, else to the thing, else to where the event belongs', () => {
   expect(placeOf(sample)).toEqual({ to: '/comment', search: { type: 'match', id: 'm1', at: 'c1' } })
   expect(placeOf({ ...sample, subject: { kind: 'post', id: 'p1' }, comment: null })).toEqual({

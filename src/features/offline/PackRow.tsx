@@ -1,6 +1,6 @@
 // One pack: what it is, how large and how old, and what can be done with it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Bookmark, CalendarDays, CircleAlert, CircleCheck, Flag, Newspaper, Search, TableProperties, Trash2 } from 'lucide-react'
+import { Bookmark, CalendarDays, CircleAlert, CircleCheck, Flag, Newspaper, Scale, Search, TableProperties, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PackName } from '../../core/packs/packs.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -25,6 +25,7 @@ const icons: Record<PackName, ReactNode> = {
   news: <Newspaper size={20} />,
   articles: <Bookmark size={20} />,
   search: <Search size={20} />,
+  legal: <Scale size={20} />,
 }
 
 export function PackRow({ name, state, isOnline }: { name: PackName; state: PackState; isOnline: boolean }) {
@@ -96,6 +97,8 @@ function KeptNote({ pack, name }: { pack: PackRecord; name: PackName }) {
         <Plural value={pack.count} other="# 张" />
       ) : name === 'search' ? (
         <Plural value={pack.count} other="# 条" />
+      ) : name === 'legal' ? (
+        <Plural value={pack.count} other="# 份" />
       ) : (
         <Plural value={pack.count} other="# 场" />
       )}

@@ -17,10 +17,15 @@ import { packLook } from './pack-look.ts'
 import { type PackState, packStore } from './pack-store.ts'
 import { justNow, packWords } from './pack-words.ts'
 
+/** What nobody looks for beside the schedule. */
+const besides: readonly PackName[] = ['search', 'legal']
+
 export function PacksNote() {
   const state = useStore(packStore)
   if (!state.loaded || state.blocked) return null
-  const shown = packNames.filter((name) => name !== 'search' && (name === 'articles' ? state.packs.has(name) : state.names.includes(name)))
+  const shown = packNames.filter(
+    (name) => !besides.includes(name) && (name === 'articles' ? state.packs.has(name) : state.names.includes(name)),
+  )
   return (
     <Panel padded aria-labelledby="packs-title" data-packs="">
       <SectionHead

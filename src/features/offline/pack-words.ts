@@ -16,6 +16,7 @@ export const packWords: Record<PackName, PackWords> = {
   news: { title: msg`资讯`, about: msg`最近 50 篇，连同图片` },
   articles: { title: msg`收藏的文章`, about: msg`在文章页点“离线保存”` },
   search: { title: msg`搜索索引`, about: msg`没有网络也能搜球队、赛事和比赛` },
+  legal: { title: msg`协议与条款`, about: msg`用户协议、隐私政策、行为准则和免责声明` },
 }
 
 /** 刚刚 within a minute, as everywhere; ageText afterwards. */

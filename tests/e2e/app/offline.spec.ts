@@ -236,6 +236,30 @@ test('a tab that was only looked at has tomorrow, a followed match ten days ahea
   await expect(page.locator('article h1')).toHaveText(news[40].title.zh)
 })
 
+test('whoever never opened the legal texts reads each of them without a network', async ({ page, context }) => {
+  await page.clock.install()
+  await page.goto(`${app.url}/main`)
+  await workerReady(page)
+  await pastTheStart(page)
+  const kept = async (): Promise<string[]> =>
+    (await readRows<{ pack: string; key: string }>(page, 'packItem')).filter(({ pack }) => pack === 'legal').map(({ key }) => key)
+  await expect.poll(kept, { timeout: 60_000 }).toHaveLength(4)
+  expect(await savedKeys(page)).not.toContain('Legal/text')
+  await context.setOffline(true)
+  for (const [kind, title] of [
+    ['agreement', '用户协议'],
+    ['privacy', '隐私政策'],
+    ['conduct', '行为准则'],
+    ['disclaimer', '免责声明'],
+  ] as const) {
+    await page.goto(`${app.url}/about-user?type=${kind}`)
+    const article = page.locator('article')
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(article.getByText(/离线副本/)).toBeVisible()
+    await expect(article.locator('p').nth(1)).not.toBeEmpty()
+  }
+})
+
 test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', {
   tag: long,
 }, async ({ page, context }) => {

@@ -105,4 +105,5 @@ test('the command of the server gives one role, adds another, and takes it away'
   expect(await runOperator(app, 'revoke', name, '--role', 'treasurer')).toContain('is not a treasurer any more')
   await expect.poll(roles).toEqual(['editor'])
   await expect(runOperator(app, 'grant', name, '--role', 'owner')).rejects.toMatchObject({ code: 2 })
+  await expect(runOperator(app, 'grant', name, '--force')).rejects.toMatchObject({ code: 2 })
 })

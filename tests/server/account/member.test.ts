@@ -65,7 +65,8 @@ describe('the profile', () => {
     for (const [wrong, error] of [
       [{ user_nickname: 'x' }, 'nickname-invalid'],
       [{ user_nickname: '官方客服' }, 'nickname-reserved'],
-      [{ user_nickname: 'a\u202eb' }, 'nickname-invalid'],
+      [{ user_nickname: 'a\u0000b' }, 'nickname-invalid'],
+      [{ user_nickname: '\u200e\u200b\u2068\u2069' }, 'nickname-invalid'],
       [{ user_nickname: '加 微信 领彩金' }, 'word-refused'],
       [{ signature: '六\u00b7合彩 稳中' }, 'word-refused'],
       [{ avatar: '/avatars/99.svg' }, 'avatar-refused'],
@@ -81,6 +82,9 @@ describe('the profile', () => {
       expect(await change({ signature: 'kept out', ...wrong }), JSON.stringify(wrong)).toMatchObject({ code: 1, error })
     expect((await ben.ask('GET api/Member/info')).data).toMatchObject({ user_nickname: '看球的 Ben', signature: '今晚 看球' })
     expect((await change({ birthday: null })).data.birthday).toBeNull()
+    // As another app has it when it is copied there.
+    const copied = { user_nickname: '\u2068看球\u200b的 Ben\u2069', signature: '\u200e今晚 \u202e看球' }
+    expect((await change(copied)).data).toMatchObject({ user_nickname: '看球的 Ben', signature: '今晚 看球' })
   })
 
   it('takes no field that is not for its owner to change', async () => {

@@ -84,6 +84,22 @@ describe('registering a device', () => {
     expect(await scene.world.call('test', { device: keyOf('nobody') })).toMatchObject({ code: 1, error: 'not-found' })
   })
 
+  it('carries the site’s own name and logo where it has them', async () => {
+    const site = { name: { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }, logo: '/media/logo.png' }
+    await scene.begin({ site: () => site })
+    const id = await scene.world.device(scene.service.subscribe('one'), scene.follow(), { lang: 'zh' })
+    await scene.world.call('test', { device: keyOf(id) })
+    await scene.world.alerts.start()
+    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.settled()
+    expect(scene.service.received.map(({ payload }) => payload)).toMatchObject([
+      { notification: { tag: 'test', title: '球迷之家：提醒正常', icon: '/media/logo.png' } },
+      { notification: { tag: `match:${scene.match}`, icon: '/media/logo.png' } },
+    ])
+    const { data } = await scene.world.call('calendar', { device: keyOf(id), on: true })
+    expect((await scene.world.app.inject(data.path ?? '')).body).toContain('X-WR-CALNAME:球迷之家 · 我的赛程')
+  })
+
   it('sends one device so many tests a minute, and another one its own', async () => {
     await scene.begin()
     const one = await scene.world.device(scene.service.subscribe('one'), [])

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { presetKinds, type SetupItem, type SetupItemId, setupItems } from '../../../contract/desk/setup-desk.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
+import { grantRole } from '../../../server/features/account/store.ts'
 import { putLeagues, putTeams } from '../../../server/features/match/store.ts'
 import { seedGifts } from '../../../server/world/gifts.ts'
 import { seedMoney } from '../../../server/world/money.ts'
@@ -115,10 +116,14 @@ describe('presets', () => {
   })
 })
 
+/** What is told of a role of a member, applied for or given. */
+const isOfRole = (event: string): boolean => /^(streamer|expert)-/.test(event)
+
 describe('the first streamers and experts', () => {
   it('are appointed by the desk, once, and nobody by himself', async () => {
     expect(await stateOf('streamers')).toMatchObject({ state: 'lacking', count: 0 })
     const [streamer, expert] = [await world.person('streamer'), await world.person('expert')]
+    await world.operator('setup-another')
     const { room, user_nickname } = await done('POST api/Desk/appointStreamer', { account: streamer.id })
     expect((await done('GET api/Live_streaming/getRoomInfo', { id: room }, null)).nickname).toBe(user_nickname)
     expect((await done('GET api/Live/getStudio', {}, streamer)).room.id).toBe(room)
@@ -126,6 +131,9 @@ describe('the first streamers and experts', () => {
     await done('POST api/Desk/appointExpert', { account: expert.id })
     expect((await done('GET api/Expert/labels', { id: expert.id }, null)).labels).toEqual(['expert'])
     expect(await stateOf('experts')).toMatchObject({ state: 'done', count: 1 })
+    const toldOf = async (who: Person) =>
+      (await done('GET api/Notification/getList', {}, who)).list.map(({ event }: { event: string }) => event).filter(isOfRole)
+    expect([await toldOf(streamer), await toldOf(expert)]).toEqual([['streamer-appointed'], ['expert-appointed']])
     for (const [key, account] of [
       ['POST api/Desk/appointStreamer', streamer.id],
       ['POST api/Desk/appointExpert', expert.id],
@@ -133,6 +141,26 @@ describe('the first streamers and experts', () => {
       expect(await refusal(key, { account })).toBe('already-decided')
       expect(await refusal(key, { account: operator.id })).toBe('forbidden')
       expect(await refusal(key, { account: 'nobody' })).toBe('account-unknown')
+    }
+  })
+
+  it('are the operator himself while nobody else is one, which the log says', async () => {
+    const { pool } = world.app.context
+    const { rows: others } = await pool.query<{ id: string }>(
+      "UPDATE account SET roles = array_remove(roles, 'operator') WHERE 'operator' = ANY (roles) AND id <> $1 RETURNING id",
+      [operator.id],
+    )
+    try {
+      const { room } = await done('POST api/Desk/appointStreamer', { account: operator.id })
+      await done('POST api/Desk/appointExpert', { account: operator.id })
+      const { list } = await done('GET api/Desk/audit', { subject: `user ${operator.id}` })
+      expect(list.slice(0, 2)).toMatchObject([
+        { by: operator.id, act: 'expert.appoint', after: { expert: true, only_operator: true } },
+        { by: operator.id, act: 'anchor.appoint', after: { room, only_operator: true } },
+      ])
+      expect(await refusal('POST api/Desk/appointStreamer', { account: operator.id })).toBe('already-decided')
+    } finally {
+      for (const { id } of others) await grantRole(db, id, 'operator', true)
     }
   })
 

@@ -42,6 +42,13 @@ describe('a site', () => {
     await send('POST api/user/getCode', { mobile: 'named@example.com' }, null, '10.9.0.1')
     const sent = await app.http.inject({ url: app.outboxPath ?? '', headers: { accept: 'application/json', host: 'localhost' } })
     expect(sent.body).toContain('【球迷之家】')
+    // Nobody else is.
+    for (const user_nickname of ['球迷之家客人', 'fan-house 1', 'Grandstand 1'])
+      expect(await refusal('POST api/member/updateInfo', { user_nickname }, member)).toBe('nickname-reserved')
+  })
+
+  it('is called by what is seen of its name alone', async () => {
+    expect((await put({ name: { ...name, zh: '\u2068球迷\u200b之家\u2069' } })).site.name).toEqual(name)
   })
 
   it.each([

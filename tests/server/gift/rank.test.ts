@@ -148,8 +148,10 @@ it('a fan group has its levels by what was given, and a badge that its streamer 
   const refused = [
     await edit('streamer', { name: '' }),
     await edit('streamer', { name: '一二三四五六七' }),
-    await edit('streamer', { name: 'a\u202eb' }),
+    await edit('streamer', { name: 'a\u0000b' }),
+    await edit('streamer', { name: '\u200e\u200b' }),
     await edit('streamer', { name: 'refuse' }),
   ]
-  expect(refused.map(({ error }) => error)).toEqual(['invalid-input', 'invalid-input', 'invalid-input', 'word-refused'])
+  expect(refused.map(({ error }) => error)).toEqual(['invalid-input', 'invalid-input', 'invalid-input', 'invalid-input', 'word-refused'])
+  expect((await edit('streamer', { name: '\u2068看\u200b台\u2069' })).data).toMatchObject({ name: '看台' })
 })

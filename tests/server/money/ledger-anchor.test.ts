@@ -163,7 +163,7 @@ it('is sent where the operator says, each day once, and again where it was not t
   })
   await new Promise<void>((done) => there.listen(0, '127.0.0.1', done))
   const ledgerAnchorTo = `http://127.0.0.1:${(there.address() as AddressInfo).port}/anchors`
-  const send = anchorSender({ ledgerAnchorTo, smtpUrl: '', mailFrom: '' })
+  const send = anchorSender({ ledgerAnchorTo, smtpUrl: '', mailFrom: '' }, async () => 'Fan House')
   if (!send) throw new Error('there is an address')
   await expect(sendAnchors(placed(), send)).rejects.toThrow('answered 500')
   answers = 200

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
+import { productSite } from '../../../rules/site/product-site.ts'
+import { nothingSet, putSystem } from '../../../server/features/config/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { holdsMoney } from '../../../server/features/ledger/store.ts'
 import { pollOrders } from '../../../server/features/recharge/poll.ts'
@@ -82,6 +84,21 @@ describe('the checkout of the sandbox', () => {
     })
   }
 
+  it('is of the site by its own name and logo', async () => {
+    const { at } = await open((await order(someone())).url)
+    const site = { ...productSite, name: { zh: '球迷之家', en: 'Fans & Co', vi: 'Nhà cổ động' }, logo: '/media/logo.png' }
+    await putSystem(scene.db, { ...nothingSet, site })
+    try {
+      const { body } = await page(at)
+      expect(body).toContain('<title>Sandbox checkout - Fans &#38; Co</title>')
+      expect(body).toContain('<img class="mark" src="/media/logo.png"')
+      expect(body).not.toContain('Grandstand')
+      expect((await page(`${at}x`)).body).toContain('Back to Fans &#38; Co')
+    } finally {
+      await putSystem(scene.db, nothingSet)
+    }
+  })
+
   it('is a page of this server under a strict policy, in the reader’s language', async () => {
     const { url, host } = await order(someone())
     const { status, at } = await open(url)
@@ -89,12 +106,13 @@ describe('the checkout of the sandbox', () => {
     const reply = await page(at)
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
     expect(reply.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     )
     expect(reply.body).toContain('<span>¥</span>30<small>.00</small>')
     expect(reply.body).toContain('300 <i>+ 9</i> diamonds')
     expect(reply.body).not.toMatch(/<script|style=|onclick/)
     expect((await page(at, 'vi')).body).toContain('Thanh toán thử nghiệm')
+    expect(reply.body).toContain('<title>Sandbox checkout - Grandstand</title>')
     expect((await scene.app.inject('/pay/sandbox.css')).headers['content-type']).toBe('text/css; charset=utf-8')
   })
 

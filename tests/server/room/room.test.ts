@@ -8,6 +8,7 @@ import { listOpen } from '../../../server/features/room/broadcast-store.ts'
 import type { RoomParts } from '../../../server/features/room/parts.ts'
 import { roomOfKey, streamKeyHash } from '../../../server/features/room/store.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
+import { formerKeys, roomOfFormerKey } from '../../../server/features/room/studio/former-key-store.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { outsideEnv, outsidePicture } from '../../support/media/outside-picture.ts'
 import type { Person } from '../../support/people/full-world.ts'
@@ -92,6 +93,37 @@ describe('the stream key', () => {
   })
 })
 
+describe('a stream key of before', () => {
+  it('is refused and named to its studio, whatever this server has seen of it', async () => {
+    const carl = await world.streamer('carl')
+    const { key } = await good('GET api/Live/getLiveUrl', carl)
+    await good('POST api/Live/rotateKey', carl)
+    const { rows } = await pool.query('SELECT * FROM former_stream_key WHERE room_id = $1', [carl.room])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(key)
+    const payload = { action: 'on_publish', stream: carl.room, param: `?key=${key}`, client_id: 'old' }
+    const url = `/hook/${outsideEnv.STREAM_HOOK_SECRET}`
+    const answer = await world.app.http.inject({ method: 'POST', url, remoteAddress: '127.0.0.1', payload })
+    expect(answer.statusCode).toBe(403)
+    expect((await good('GET api/Live/getHealth', carl)).troubles).toMatchObject([{ kind: 'key' }])
+  })
+
+  it('is one of a few, for a while', async () => {
+    const dora = await world.streamer('dora')
+    const keys: string[] = []
+    for (let change = 0; change <= formerKeys.most; change += 1) {
+      keys.push((await good('GET api/Live/getLiveUrl', dora)).key)
+      await good('POST api/Live/rotateKey', dora)
+    }
+    const now = Date.now()
+    const roomsOf = (at: number) => Promise.all(keys.map((key) => roomOfFormerKey(world.db, key, at)))
+    expect(await roomsOf(now)).toEqual([null, ...keys.slice(1).map(() => dora.room)])
+    expect(await roomsOf(now + formerKeys.keptFor + 60_000)).toEqual(keys.map(() => null))
+    const { key } = await good('GET api/Live/getLiveUrl', dora)
+    expect(await roomOfFormerKey(world.db, key, now)).toBeNull()
+  })
+})
+
 describe('what a room says', () => {
   it('is changed by its streamer within what fits', async () => {
     await good('POST api/Live/setPlacard', anna, { placard: '字'.repeat(50) })
@@ -99,7 +131,8 @@ describe('what a room says', () => {
     expect((await good('GET api/Live/getPlacard', null, { id: anna.room })).placard).toBe('字'.repeat(50))
     await good('GET api/live/setTitle', anna, { title: '  今晚  德比 ' })
     expect(await refused('GET api/live/setTitle', anna, { title: ' ' })).toBe('invalid-input')
-    expect(await refused('GET api/live/setTitle', anna, { title: 'a\u202eb' })).toBe('invalid-input')
+    for (const title of ['\u200e\u200b', 'a\u0000b']) expect(await refused('GET api/live/setTitle', anna, { title })).toBe('invalid-input')
+    await good('GET api/live/setTitle', anna, { title: '\u2068今晚\u2069 \u200b德\u200e比' })
     await good('POST api/member/setBadgeName', anna, { badge_name: '安娜团' })
     await good('POST api/member/setAutoReply', anna, { auto_reply: '欢迎' })
     const dirty = '加 微信 看球'

@@ -48,6 +48,7 @@ export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWo
       const context = { config, log, ...database, metrics } as unknown as Context
       const media = createMedia(context, {
         authorize: async (key) => (key.startsWith('key-of-') && !revoked.has(key) ? { roomId: key.slice('key-of-'.length) } : null),
+        formerRoom: async (key) => (revoked.has(key) ? key.slice('key-of-'.length) : null),
         titleOf: async (room) => ({ title: `Title of ${room}`, cover: '' }),
         onAir: async (room) => !room.startsWith('tried'),
         now: () => Date.now() + later,

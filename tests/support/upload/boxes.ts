@@ -17,9 +17,17 @@ export function wideBox(type: string, body: string): Buffer {
   return Buffer.concat([head, Buffer.from(body, 'latin1')])
 }
 
-/** A track with one sample entry, as far as it says how it is coded. */
-export function track(kind: 'vide' | 'soun' | 'meta', entry: string): Buffer {
+/** Numbers of 32 bits, as the tables of a film have them. */
+export function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4)
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)
+  return bytes
+}
+
+/** A track with one sample entry, as far as it says how it is coded, and the tables of where its samples lie. */
+export function track(kind: 'vide' | 'soun' | 'meta' | 'text', entry: string, { id = 0, tables = [] as Buffer[] } = {}): Buffer {
   const handler = box('hdlr', '\0'.repeat(8), kind, '\0'.repeat(13))
   const descriptions = box('stsd', '\0'.repeat(7), '\x01', box(entry, '\0'.repeat(78)))
-  return box('trak', box('tkhd', '\0'.repeat(84)), box('mdia', handler, box('minf', box('stbl', descriptions))))
+  const head = box('tkhd', numbers(0, 0, 0, id), '\0'.repeat(68))
+  return box('trak', head, box('mdia', handler, box('minf', box('stbl', descriptions, ...tables))))
 }

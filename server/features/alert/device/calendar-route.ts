@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import { type ChoiceMatch, effectiveChoice, fullSettings, hidesScore } from '../../../../rules/alert/alert-choice.ts'
 import type { Context } from '../../../core/context.ts'
 import { etagMatches, etagOf } from '../../../core/http/envelope.ts'
@@ -18,12 +19,14 @@ export type CalendarMatches = (wanted: (match: ChoiceMatch) => boolean) => Match
 /** Events of one calendar: a followed league has a few hundred. */
 const most = 1_000
 
-export function serveCalendar(
-  app: FastifyInstance,
-  { config, db, log }: Context,
-  matches: CalendarMatches,
-  deviceOf: (key: DeviceKey) => Promise<Device>,
-): void {
+export interface CalendarDeps {
+  matches: CalendarMatches
+  /** The device of a caller; throws when it is none. */
+  deviceOf: (key: DeviceKey) => Promise<Device>
+  siteName: () => Name
+}
+
+export function serveCalendar(app: FastifyInstance, { config, db, log }: Context, { matches, deviceOf, siteName }: CalendarDeps): void {
   route(app, 'POST api/Push/calendar', async ({ body }) => {
     const { id } = await deviceOf(body.device)
     const secret = body.on ? newCalendarSecret() : null
@@ -40,7 +43,7 @@ export function serveCalendar(
     })
     const { lead } = fullSettings(settings)
     const hides = (match: MatchRow): boolean => hidesScore(follows, settings, match)
-    return calendarOf(rows.slice(0, most), { lang, lead, hides, publicUrl: config.publicUrl })
+    return calendarOf(rows.slice(0, most), { lang, lead, hides, publicUrl: config.publicUrl, siteName: siteName()[lang] })
   }
 
   app.get('/calendar/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {

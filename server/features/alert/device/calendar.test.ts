@@ -6,7 +6,7 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { calendarOf, escapeText, fold } from './calendar.ts'
 
-const options = { lang: 'en', lead: 45, hides: () => false, publicUrl: 'https://fan.example' } as const
+const options = { lang: 'en', lead: 45, hides: () => false, publicUrl: 'https://fan.example', siteName: 'Fan House' } as const
 const row = (more: Partial<MatchRow> = {}): MatchRow => ({
   ...sampleRow(),
   status: 'upcoming',
@@ -24,6 +24,16 @@ describe('a calendar of matches', () => {
     expect(event?.start.date).toEqual(new Date('2026-07-18T12:00:00Z'))
     expect(event?.url).toBe(`https://fan.example/score-detail?id=${sampleRow().id}`)
     expect(event?.alarms?.[0]).toMatchObject({ action: 'DISPLAY', trigger: { type: 'relative', value: { before: true, minutes: 45 } } })
+  })
+
+  it('is called by the site’s own name', () => {
+    const named = (lang: 'zh' | 'en' | 'vi', siteName: string) =>
+      calendarOf([], { ...options, lang, siteName })
+        .split('\r\n')
+        .filter((line) => /^(NAME|X-WR-CALNAME):/.test(line))
+    expect(named('en', 'Fan House')).toEqual(['NAME:Fan House · my matches', 'X-WR-CALNAME:Fan House · my matches'])
+    expect(named('zh', '球迷之家')[0]).toBe('NAME:球迷之家 · 我的赛程')
+    expect(named('vi', 'Sân; nhà')[0]).toBe('NAME:Sân\\; nhà · lịch của tôi')
   })
 
   it('keeps the id of a match that moves, with a later sequence and its new time', () => {

@@ -13,18 +13,30 @@ export interface CalendarOptions {
   hides: (match: MatchRow) => boolean
   /** Address of the app, for links; empty: none. */
   publicUrl: string
+  /** What the site is called in the language. */
+  siteName: string
 }
 
 interface CalendarWords {
-  name: string
+  name: (site: string) => string
   cancelled: string
   postponed: string
   alarm: (minutes: number) => string
 }
 const words: Record<Lang, CalendarWords> = {
-  zh: { name: '看台 · 我的赛程', cancelled: '取消', postponed: '推迟', alarm: (minutes) => `${minutes} 分钟后开赛` },
-  en: { name: 'Grandstand · my matches', cancelled: 'Cancelled', postponed: 'Postponed', alarm: (minutes) => `starts in ${minutes} min` },
-  vi: { name: 'Khán đài · lịch của tôi', cancelled: 'Đã hủy', postponed: 'Hoãn', alarm: (minutes) => `còn ${minutes} phút nữa` },
+  zh: { name: (site) => `${site} · 我的赛程`, cancelled: '取消', postponed: '推迟', alarm: (minutes) => `${minutes} 分钟后开赛` },
+  en: {
+    name: (site) => `${site} · my matches`,
+    cancelled: 'Cancelled',
+    postponed: 'Postponed',
+    alarm: (minutes) => `starts in ${minutes} min`,
+  },
+  vi: {
+    name: (site) => `${site} · lịch của tôi`,
+    cancelled: 'Đã hủy',
+    postponed: 'Hoãn',
+    alarm: (minutes) => `còn ${minutes} phút nữa`,
+  },
 }
 
 /** Whether a text may hold it: no control characters but the line feed. */
@@ -92,7 +104,7 @@ function eventOf(match: MatchRow, options: CalendarOptions): string[] {
 }
 
 export function calendarOf(matches: readonly MatchRow[], options: CalendarOptions): string {
-  const name = escapeText(words[options.lang].name)
+  const name = escapeText(words[options.lang].name(options.siteName))
   const sorted = [...matches].sort((a, b) => compare(a.match_time, b.match_time) || compare(a.id, b.id))
   const lines = [
     'BEGIN:VCALENDAR',

@@ -157,8 +157,10 @@ describe('a webhook', () => {
     ])
     await send('bark', `${at}/key?sound=x`)
     expect(receiver.calls).toMatchObject([
-      { method: 'POST', path: '/key?sound=x', body: { id: 'an-id', title: '进球！', body: '66′ 韩砚', url: link, group: 'grandstand' } },
+      { method: 'POST', path: '/key?sound=x', body: { id: 'an-id', title: '进球！', body: '66′ 韩砚', url: link, group: '看台' } },
     ])
+    await send('bark', `${at}/key?sound=x`, senderOf({ siteName: () => ({ zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }) }))
+    expect(receiver.calls[0]?.body).toMatchObject({ group: '球迷之家' })
     await send('generic', `${at}/hook`)
     expect(receiver.calls[0]?.headers['idempotency-key']).toBe('an-id')
     expect(receiver.calls[0]?.body).toEqual({

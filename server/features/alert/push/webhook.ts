@@ -3,6 +3,8 @@
 import { isIP, type LookupFunction } from 'node:net'
 import type { Agent } from 'undici'
 import type { Webhook } from '../../../../contract/alert.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
+import { productName } from '../../../../rules/site/product-site.ts'
 import type { WebhookText } from '../payload.ts'
 import { publicLookup } from './public-lookup.ts'
 
@@ -42,15 +44,22 @@ function readable(part: string): string {
  * `sequence_id`, from 2.16) and Bark (as `id`) replace by it what they have shown; others find it in `id`, and all of them in
  * the header Idempotency-Key.
  */
-function requestOf({ kind }: Webhook, url: URL, { path: _, ...text }: WebhookText, link: string): { url: string; body: object } {
-  if (kind === 'bark') return { url: url.href, body: { id: text.id, title: text.title, body: text.body, url: link, group: 'grandstand' } }
+function requestOf(
+  { kind }: Webhook,
+  url: URL,
+  { path: _, ...text }: WebhookText,
+  { link, site }: { link: string; site: Name },
+): { url: string; body: object } {
+  const { id, title, body } = text
+  // Bark files messages under this word, where its reader sees it.
+  if (kind === 'bark') return { url: url.href, body: { id, title, body, url: link, group: site[text.lang] } }
   if (kind === 'generic') return { url: url.href, body: { ...text, url: link } }
   // ntfy takes JSON at its root, with the topic in it: headers could not carry Chinese.
   const parts = url.pathname.replace(/\/$/, '').split('/')
   const topic = readable(parts.pop() ?? '')
   return {
     url: `${url.origin}${parts.join('/')}/`,
-    body: { topic, sequence_id: text.id, title: text.title, message: text.body, click: link },
+    body: { topic, sequence_id: id, title, message: body, click: link },
   }
 }
 
@@ -58,6 +67,8 @@ export interface WebhookParts {
   allowHosts: readonly string[]
   /** Address of the app, for links. */
   publicUrl: string
+  /** What the site is called; without it as the product is. */
+  siteName?: () => Name
   /** Told of each call of a device's webhook. */
   onResult: (deviceId: string, ok: boolean) => Promise<void>
   timeout?: number
@@ -126,10 +137,11 @@ export class WebhookSender {
   }
 
   async #call(webhook: Webhook, text: WebhookText): Promise<boolean> {
-    const { allowHosts, publicUrl, timeout = defaultTimeout } = this.#parts
+    const { allowHosts, publicUrl, siteName = () => productName, timeout = defaultTimeout } = this.#parts
     const judged = judgeWebhook(webhook.url, allowHosts)
     if (!judged) return false
-    const { url, body } = requestOf(webhook, judged.url, text, publicUrl ? `${publicUrl}${text.path}` : text.path)
+    const link = publicUrl ? `${publicUrl}${text.path}` : text.path
+    const { url, body } = requestOf(webhook, judged.url, text, { link, site: siteName() })
     const { origin, pathname, search } = new URL(url)
     this.#agents ??= openAgents(this.#parts)
     const agents = await this.#agents

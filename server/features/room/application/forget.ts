@@ -5,6 +5,7 @@ import { listAllBroadcasts } from '../broadcast-store.ts'
 import type { RoomParts } from '../parts.ts'
 import { forgetStandings, listManaged } from '../standing/store.ts'
 import { roomOfAccount, silenceBroadcasts, updateRoom } from '../store.ts'
+import { deleteFormerKeys } from '../studio/former-key-store.ts'
 import { newStreamKey } from '../studio/stream-key.ts'
 import { forgetWatches, listWatched } from '../watch-store.ts'
 import { openApplication } from './apply.ts'
@@ -17,6 +18,7 @@ export async function forgetStreamer({ db, keys, now }: Pick<RoomParts, 'db' | '
   if (row) {
     await endFollowsOf(db, 'broadcast', await forgetAnnouncements(db, row.id))
     await silenceBroadcasts(db, row.id)
+    await deleteFormerKeys(db, row.id)
     await updateRoom(db, row.id, { ...silent, ...newStreamKey(keys, row.id, now()), closed_at: new Date(now()) })
   }
   await endFollowsOf(db, 'streamer', [accountId])

@@ -5,7 +5,7 @@ import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { pageOf } from '../../../core/http/paging.ts'
 import { route } from '../../../core/http/route.ts'
-import { findAccount, findNicknames } from '../../account/store.ts'
+import { findAccount, findNicknames, listOtherOperators } from '../../account/store.ts'
 import { notify } from '../../notification/store.ts'
 import type { RoomParts } from '../parts.ts'
 import { roomOfAccount } from '../store.ts'
@@ -75,8 +75,13 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
     return shown
   })
   route(app, 'POST api/Desk/appointStreamer', async ({ account: { id: by }, body: { account } }) => {
-    if (account === by) throw fail('forbidden')
+    const isOwn = account === by
     const made = await db.transaction(async (tx) => {
+      // The only operator of a new site has nobody who could.
+      if (isOwn) {
+        await lockSubject(tx, 'roles')
+        if ((await listOtherOperators(tx, by)).length > 0) throw fail('forbidden')
+      }
       const subject = `user ${account}`
       await lockSubject(tx, subject)
       const person = await findAccount(tx, account)
@@ -88,9 +93,9 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
       if (before?.state === 'waiting') await settleApplication(tx, account, { state: 'approved', reason: '', by, at: new Date(at) })
       const room = await makeRoom(tx, keys, { uid: account, now: at })
       if (room === null) throw fail('account-unknown')
-      const states = { before: { application: before?.state ?? 'none' }, after: { room } }
+      const states = { before: { application: before?.state ?? 'none' }, after: { room, ...(isOwn && { only_operator: true }) } }
       await writeAudit(tx, { by, act: 'anchor.appoint', subject, at, ...states })
-      const told = { account, kind: 'system', event: 'streamer-approved', cause: `streamer ${account} ${at}` } as const
+      const told = { account, kind: 'system', event: 'streamer-appointed', cause: `streamer ${account} ${at}` } as const
       await notify(tx, { ...told, detail: { reason: '' } }, new Date(at))
       return { account, user_nickname: person.nickname, room }
     })

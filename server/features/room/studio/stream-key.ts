@@ -2,9 +2,11 @@
 // that its streamer can read it again in the studio and a copy of the database publishes nowhere.
 import { randomBytes } from 'node:crypto'
 import type { LiveUrl } from '../../../../contract/room/studio.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
 import type { Keys } from '../../../core/keys.ts'
 import type { RoomParts } from '../parts.ts'
 import { type RoomRow, streamKeyHash, updateRoom } from '../store.ts'
+import { keepFormerKey } from './former-key-store.ts'
 
 const about = (roomId: string): string => `room ${roomId} stream key`
 
@@ -31,9 +33,13 @@ export function liveUrlOf({ keys, config, media }: Pick<RoomParts, 'keys' | 'con
   }
 }
 
-/** A new key; whoever publishes by the old one is cut off. */
+/** A new key; whoever publishes by the old one is cut off, and known by it when he tries again. */
 export async function rotateKey({ db, keys, media, directory, now }: RoomParts, row: RoomRow): Promise<void> {
-  await updateRoom(db, row.id, newStreamKey(keys, row.id, now()))
+  const at = now()
+  await inTransaction(db, async (tx) => {
+    await keepFormerKey(tx, row.id, new Date(at))
+    await updateRoom(tx, row.id, newStreamKey(keys, row.id, at))
+  })
   media.kick(row.id)
   await directory.read([row.id])
 }

@@ -11,6 +11,7 @@ import {
   writeSetting,
 } from '../../../core/outbox/subscription-sender.ts'
 import { hideOf, preferences } from '../../../core/preferences.ts'
+import { getSite } from '../../../core/site.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { alertSettings } from '../../follow/alert-settings.ts'
 import { deviceAlerts } from '../alert-state.ts'
@@ -44,6 +45,7 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
     preferences.subscribe(() => void rememberPreferences())
     startStreamWait(setAlertSettings)
     await rememberPreferences()
+    await rememberSite()
     const device = await findDeviceKey()
     if (device) liveConnection.setDevice(device.device_id)
     await renew()
@@ -120,6 +122,13 @@ async function rememberPreferences(): Promise<void> {
   await writeSetting(settingKeys.lang, lang)
   // A device that the server does not know says its language when it makes itself known.
   if (await findDeviceKey()) await tellServer()
+}
+
+/** What the worker words and shows by itself, when a push cannot be read. */
+async function rememberSite(): Promise<void> {
+  const { name, logo } = getSite()
+  if (JSON.stringify(await readSetting(settingKeys.site)) !== JSON.stringify({ name, logo }))
+    await writeSetting(settingKeys.site, { name, logo })
 }
 
 /** @throws when it is not kept: the device has said so. */

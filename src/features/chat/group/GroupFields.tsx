@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group } from '../../../../contract/group.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
-import { lineFault, lineForm, messageFault, messageForm } from '../../../../rules/text/line-text.ts'
+import { lineFault, messageFault, messageForm, nameForm } from '../../../../rules/text/line-text.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -25,7 +25,7 @@ interface GroupDraft {
 export function useGroupDraft(known: GroupWords): GroupDraft {
   const [typed, setTyped] = useState(known)
   const [sending, setSending] = useState(false)
-  const words = { name: lineForm(typed.name), avatar: typed.avatar, notice: messageForm(typed.notice), open: typed.open }
+  const words = { name: nameForm(typed.name), avatar: typed.avatar, notice: messageForm(typed.notice), open: typed.open }
   const isRight =
     !sending &&
     lineFault(words.name, chatLimits.groupName) === null &&

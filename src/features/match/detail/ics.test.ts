@@ -53,7 +53,7 @@ it('is the same event as at the calendar’s address, in every sport', () => {
   const sports = ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const
   for (const [sport, time_tbc] of sports.flatMap((sport) => [[sport, false] as const, [sport, true] as const])) {
     const row = { ...sampleRow({ id: 'm1', match_time: '2026-07-18T12:00:00Z' }), sport, time_tbc }
-    const subscribed = unfold(calendarOf([row], { lang: 'zh', lead: 15, hides: () => true, publicUrl: '' }))
+    const subscribed = unfold(calendarOf([row], { lang: 'zh', lead: 15, hides: () => true, publicUrl: '', siteName: '' }))
     const made = unfold(calendarFile(match({ ...eventOf(row) })))
     const same = (lines: string[]) => lines.filter((line) => /^(UID|SEQUENCE|DTSTART|DTEND)[:;]/.test(line)).sort()
     expect(same(made)).toEqual(same(subscribed))

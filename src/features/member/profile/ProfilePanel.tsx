@@ -5,6 +5,7 @@ import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import type { Member } from '../../../../contract/member.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
+import { getSite } from '../../../core/site.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
@@ -28,7 +29,7 @@ export function ProfilePanel({ member }: { member: Member }) {
   // Accounts live by real time.
   const [today] = useState(() => dayOf(serverNow(), preferences.get().tz))
   const changes = changesOf(member, draft)
-  const faults = faultsOf(draft, today)
+  const faults = faultsOf(draft, { today, site: getSite().name, kept: member.user_nickname })
   const isRefused = faults.nickname !== null || faults.signature || faults.birthday
   const save = (event: FormEvent): void => {
     event.preventDefault()

@@ -19,10 +19,15 @@ describe('what is sent of a changed profile', () => {
 
 describe('what would be refused', () => {
   it('is told by field', () => {
-    const faults = (patch: object) => faultsOf({ ...draft, ...patch }, '2026-07-18')
+    const site = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
+    const rules = { today: '2026-07-18', site, kept: kept.user_nickname }
+    const faults = (patch: object) => faultsOf({ ...draft, ...patch }, rules)
     expect(faults({})).toEqual({ nickname: null, signature: false, birthday: false })
     expect(faults({ nickname: 'x' }).nickname).toBe('nickname-invalid')
     expect(faults({ nickname: '官方客服' }).nickname).toBe('nickname-reserved')
+    expect(faults({ nickname: 'fan house 1' }).nickname).toBe('nickname-reserved')
+    // Chosen before the site was called so.
+    expect(faultsOf({ ...draft, nickname: 'Fan House' }, { ...rules, kept: 'Fan House' }).nickname).toBeNull()
     expect(faults({ signature: '长'.repeat(61) }).signature).toBe(true)
     expect(faults({ birthday: '2026-07-18' }).birthday).toBe(true)
     expect(faults({ birthday: '1906-01-01' }).birthday).toBe(true)

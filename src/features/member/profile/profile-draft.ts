@@ -1,5 +1,6 @@
 // The profile while it is changed: what differs from what is kept, and what of it would be refused.
 import type { Member, UpdateInfoBody } from '../../../../contract/member.ts'
+import type { Name } from '../../../../contract/wire/name.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
 import { type NicknameFault, nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../rules/text/nickname.ts'
 
@@ -26,9 +27,17 @@ export interface DraftFaults {
   birthday: boolean
 }
 
-/** `today`: YYYY-MM-DD. */
-export const faultsOf = ({ nickname, signature, birthday }: ProfileDraft, today: string): DraftFaults => ({
-  nickname: nicknameFault(nickname),
+export interface DraftRules {
+  /** YYYY-MM-DD. */
+  today: string
+  /** What the site is called. */
+  site: Name
+  /** The nickname that is kept: it was right when it was chosen. */
+  kept: string
+}
+
+export const faultsOf = ({ nickname, signature, birthday }: ProfileDraft, { today, site, kept }: DraftRules): DraftFaults => ({
+  nickname: nicknameForm(nickname) === kept ? null : nicknameFault(nickname, site),
   signature: !signatureFits(signature),
   birthday: birthday !== '' && (birthday >= today || Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) >= 120),
 })

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
+import { nameForm } from '../../../../rules/text/line-text.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
@@ -39,7 +40,7 @@ export function RoomForm({ room }: { room: RoomCard }) {
   const categories = useCategoryOptions()
   const isCards = draft.category === cards
   const games = useQuery({ ...apiQuery('POST api/Live_streaming/getIndexLiveList', { body: { type: cards, limit: 1 } }), enabled: isCards })
-  const written = countCharacters(draft.title.trim())
+  const written = countCharacters(nameForm(draft.title))
   const isLong = written > roomLimits.title
   const save = (event: FormEvent): void => {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
+import { nameForm } from '../../../../rules/text/line-text.ts'
 import { call } from '../../../core/api/api.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -70,7 +71,7 @@ export function AnnouncementDialog({ known, category, onClose }: AnnouncementDia
           label={<Trans>标题</Trans>}
           value={draft.title}
           onChange={(title) => setDraft({ ...draft, title })}
-          aside={<small>{`${countCharacters(draft.title.trim())} / ${roomLimits.title}`}</small>}
+          aside={<small>{`${countCharacters(nameForm(draft.title))} / ${roomLimits.title}`}</small>}
           error={errorOf('title')}
           maxLength={200}
         />

@@ -14,7 +14,7 @@ describe('an announced broadcast', () => {
   it('needs a title that fits and a start within sixty days', () => {
     const draft = { ...newDraft(1, now), title: '德比之夜' }
     expect(faultsOf(draft, now)).toEqual([])
-    expect(faultsOf({ ...draft, title: ' ', start: '' }, now)).toEqual(['title-empty', 'start-missing'])
+    expect(faultsOf({ ...draft, title: ' \u200b\u200e', start: '' }, now)).toEqual(['title-empty', 'start-missing'])
     expect(faultsOf({ ...draft, title: '长'.repeat(31), start: localInput(now - 60_000) }, now)).toEqual(['title-long', 'start-past'])
     expect(faultsOf({ ...draft, start: localInput(now + 61 * 86_400_000) }, now)).toEqual(['start-far'])
   })

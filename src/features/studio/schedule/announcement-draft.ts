@@ -3,6 +3,7 @@
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
+import { nameForm } from '../../../../rules/text/line-text.ts'
 
 export interface AnnouncementDraft {
   title: string
@@ -40,7 +41,7 @@ export const draftOf = ({ title, start_at, category, match_id, cover }: Announce
 export type AnnouncementFault = 'title-empty' | 'title-long' | 'start-missing' | 'start-past' | 'start-far'
 /** `known`: the start that it has already, which may be over. */
 export function faultsOf({ title, start }: AnnouncementDraft, now: number, known?: string): AnnouncementFault[] {
-  const written = countCharacters(title.trim())
+  const written = countCharacters(nameForm(title))
   const at = momentOf(start)
   const isKept = known !== undefined && at === Date.parse(known)
   const faults: [boolean, AnnouncementFault][] = [

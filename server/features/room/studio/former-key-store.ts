@@ -1,0 +1,32 @@
+// Stream keys that were changed, by their hash: whoever still sends one has most likely an encoder that nobody has told, and the studio
+// can say so, after a restart too.
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { type Db, streamKeyHash } from '../store.ts'
+import { formerStreamKey, room } from '../table.ts'
+
+/** Former keys that are known of a room, and milliseconds that each is. */
+export const formerKeys = { most: 8, keptFor: 90 * 86_400_000 } as const
+
+/** Keeps the key that a room has so far as a former one; in the transaction that gives it another. Others of the room wait meanwhile. */
+export async function keepFormerKey(tx: Db, roomId: string, at: Date): Promise<void> {
+  const [row] = await tx.select({ key_hash: room.key_hash }).from(room).where(eq(room.id, roomId)).for('update')
+  if (!row) return
+  await tx.insert(formerStreamKey).values({ key_hash: row.key_hash, room_id: roomId, changed_at: at }).onConflictDoNothing()
+  await tx.execute(sql`
+    DELETE FROM ${formerStreamKey} WHERE room_id = ${roomId} AND key_hash NOT IN (
+      SELECT key_hash FROM ${formerStreamKey} WHERE room_id = ${roomId} ORDER BY changed_at DESC, key_hash LIMIT ${formerKeys.most})`)
+}
+
+/** The open room whose key this was until it was changed. */
+export async function roomOfFormerKey(db: Db, key: string, now: number): Promise<string | null> {
+  const [row] = await db
+    .select({ id: room.id })
+    .from(formerStreamKey)
+    .innerJoin(room, and(eq(room.id, formerStreamKey.room_id), isNull(room.closed_at)))
+    .where(and(eq(formerStreamKey.key_hash, streamKeyHash(key)), gt(formerStreamKey.changed_at, new Date(now - formerKeys.keptFor))))
+  return row?.id ?? null
+}
+
+export async function deleteFormerKeys(db: Db, roomId: string): Promise<void> {
+  await db.delete(formerStreamKey).where(eq(formerStreamKey.room_id, roomId))
+}

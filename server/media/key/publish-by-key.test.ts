@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Publication } from '../publication.ts'
+import { type KeyDeps, publisherByKey } from './publish-by-key.ts'
+
+const place = { id: 'a place' } as unknown as Publication
+const [current, former] = ['key-of-now-0001', 'key-of-before-01']
+
+/** A server that has just started: it knows what was written down alone. */
+function fresh(more: Partial<KeyDeps> = {}) {
+  const [noted, refused, logged]: [string[], string[], object[]] = [[], [], []]
+  const publish = publisherByKey({
+    authorize: async (key) => (key === current ? { roomId: 'room-1' } : null),
+    formerRoom: async (key) => (key === former ? 'room-1' : null),
+    publish: () => place,
+    note: (room, refusal) => void noted.push(`${room} ${refusal}`),
+    onRefused: (way, refusal) => void refused.push(`${way} ${refusal}`),
+    log: { warn: (facts: object) => void logged.push(facts) } as unknown as KeyDeps['log'],
+    ...more,
+  })
+  const ask = (key: string, isOurAddress = true) => publish({ key, isOurAddress }, 'rtmp', () => undefined)
+  return { ask, noted, refused, logged }
+}
+
+describe('a publisher', () => {
+  it('with the key of now has the place, and nothing is said', async () => {
+    const { ask, noted, refused } = fresh()
+    expect(await ask(` ${current}\n`)).toBe(place)
+    expect([noted, refused]).toEqual([[], []])
+  })
+
+  it('with the key of before is refused, and the studio of its room says why: it was changed before this start', async () => {
+    const { ask, noted, refused, logged } = fresh()
+    expect(await ask(former)).toBe('key')
+    expect([noted, refused]).toEqual([['room-1 key'], ['rtmp key']])
+    expect(logged).toEqual([{ way: 'rtmp', reason: 'key', room: 'room-1', fault: 'former' }])
+    expect(JSON.stringify(logged)).not.toContain(former)
+  })
+
+  it('with a key of nobody is told to no studio', async () => {
+    const { ask, noted, logged } = fresh()
+    for (const key of ['nobody-has-ever-had-it', 'not a key', '']) expect(await ask(key)).toBe('key')
+    expect(noted).toEqual([])
+    expect(logged).toMatchObject([{ fault: 'unknown' }, { fault: 'malformed' }, { fault: 'empty' }])
+  })
+
+  it('is not looked up by what cannot be a key', async () => {
+    const asked: string[] = []
+    const { ask } = fresh({
+      formerRoom: async (key) => {
+        asked.push(key)
+        return null
+      },
+    })
+    for (const key of ['not a key', '', 'x'.repeat(200)]) await ask(key)
+    expect(asked).toEqual([])
+  })
+
+  it('with a good key at an address that is none of ours is told so', async () => {
+    const { ask, noted } = fresh()
+    expect(await ask(current, false)).toBe('address')
+    expect(noted).toEqual(['room-1 address'])
+  })
+})
