@@ -13,6 +13,8 @@ interface Options {
   now?: () => number
 }
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export class FilmQueue {
   private readonly options: Options
   private readonly waiting: NumberedOrder[] = []
@@ -37,10 +39,8 @@ export class FilmQueue {
   private async filmDueBefore(due: number): Promise<void> {
     for (let order = this.take(due); order; order = this.take(due)) {
       const { id, due: own } = order
-      const answer = await this.options
-        .film(order, () => this.filmDueBefore(own))
-        .catch((error: unknown): FilmAnswer => ({ id, fault: error instanceof Error ? error.message : String(error) }))
-      this.options.answer(answer)
+      const filming = this.options.film(order, () => this.filmDueBefore(own))
+      this.options.answer(await filming.catch((error: unknown): FilmAnswer => ({ id, fault: reasonOf(error) })))
     }
   }
 

@@ -47,11 +47,7 @@ it('in a room that is on the air, and of a recording in any', async () => {
 
 it('not of a page that no person opens', async () => {
   const { expected, open } = await scene(() => 'm1')
-  const others: Record<string, string>[] = [
-    {},
-    { 'sec-fetch-dest': 'empty' },
-    { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
-  ]
+  const others: Record<string, string>[] = [{}, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }]
   for (const headers of others) for (const url of ['/live?id=hot', '/main']) await open(url, headers)
   expect(expected).toEqual([])
 })
