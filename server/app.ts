@@ -211,7 +211,7 @@ async function assemble(
     closing,
   )
   onEnds = experts.ended
-  rooms.register(http)
+  rooms.register(http, matches.lists.featured)
   media.register(http)
   registerNews(http, context)
   registerNewsDesk(http, context)

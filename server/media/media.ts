@@ -41,8 +41,10 @@ export interface Media {
   health(roomId: string): StreamHealth
   /** What of its publisher was refused or disliked, the last first. */
   troubles(roomId: string): StreamTrouble[]
-  /** Whether somebody's player has asked for what this room sends in the last seconds. */
+  /** Whether somebody's player has asked for what this room sends in the last seconds, or is about to. */
   isWatched(roomId: string): boolean
+  /** Somebody is opening a page that plays what this room sends, or this recording of it: what is drawn for him begins now. */
+  expectViewer(roomId: string, playback?: string): void
   /** Path of the newest picture of what everybody sees of this room; null: there is none. */
   newestStill(roomId: string): string | null
   /** Rooms that are live or away. */
@@ -85,6 +87,8 @@ export interface Media {
 const mostRate = mostMbit * 125_000
 /** Milliseconds after its last question at which a player is taken to be gone: it asks with each part, a paused one not at all. */
 const goneAfter = 6_000
+/** Milliseconds that a page may take from its opening to the first question of its player. */
+const opensWithin = 12_000
 /** Rooms that publish at once. */
 const mostLive = 200
 const tidyEvery = 5_000
@@ -211,7 +215,18 @@ export function createMedia(
       const still = broadcast?.isShown ? broadcast.original.folder.stills.at(-1) : undefined
       return still ? mediaAddress(config, `/hls/${id}/${stillName(still.at)}`) : null
     },
-    isWatched: (id) => now() - (rooms.get(id)?.watchedAt ?? 0) < goneAfter,
+    isWatched: (id) => now() < (rooms.get(id)?.watchedUntil ?? 0),
+    expectViewer(id, playback) {
+      const room = rooms.get(id)
+      if (playback === undefined) {
+        if (room) room.watchedUntil = Math.max(room.watchedUntil, now() + opensWithin)
+        return
+      }
+      recordings
+        .find(playback)
+        .then((recording) => recording?.prepare?.())
+        .catch((error: unknown) => log.warn({ err: error, playback }, 'a recording was not prepared for its viewer'))
+    },
     liveRooms: () => [...rooms].filter(([, { state }]) => state === 'live' || state === 'away').map(([id]) => id),
     onChange(listener) {
       listeners.add(listener)
@@ -241,7 +256,7 @@ export function createMedia(
     register(app) {
       const watched = (name: string): void => {
         const room = rooms.get(name)
-        if (room) room.watchedAt = now()
+        if (room) room.watchedUntil = now() + goneAfter
       }
       serveStreams(app, { find: played, watched, recordings, delivery, isElsewhere: config.mediaBase !== '' })
       const hookRefused = (reason: string): void => refused.inc({ way: 'hook', reason })

@@ -18,8 +18,8 @@ const deadAfter = 8_000
 export class RoomStream {
   state: StreamState = 'idle'
   broadcast: Broadcast | null = null
-  /** When a player last asked for what it sends. */
-  watchedAt = 0
+  /** Milliseconds at which the last of its players is taken to be gone. */
+  watchedUntil = 0
   private publication: Publication | null = null
   /** A playlist elsewhere, of an engine that told us by its hooks. */
   private outside: OutsideStream | null = null

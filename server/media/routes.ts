@@ -148,7 +148,10 @@ export function serveStreams(app: FastifyInstance, { find, watched, recordings, 
     const { id, file } = request.params as { id: string; file: string }
     const recording = idShape.test(id) ? await recordings.find(id) : null
     if (!recording) return missing(reply)
-    if (file === 'index.m3u8') return sendPlaylist(request, reply, recording.playlist)
+    if (file === 'index.m3u8') {
+      recording.prepare?.()
+      return sendPlaylist(request, reply, recording.playlist)
+    }
     if (file === 'stills.json') return sendStills(request, reply, recording.folder.stills)
     if (stillShape.test(file)) return delivery.send(request, reply, await recording.folder.open(file), 'image/jpeg')
     const [, msn, part, init] = fileShape.exec(file) ?? []

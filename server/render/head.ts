@@ -3,7 +3,10 @@ import type { Lang } from '../../contract/limits/limits.ts'
 
 export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 
-/** Link tags for the route's own chunk, its styles, and the words of the language. */
+/** Pages that draw nothing before the words of their section are there: src/ui/words. */
+const sections = new Map(['/live', '/score-live', '/dome', '/anchor', '/rank', '/persona'].map((path) => [path, 'room']))
+
+/** Link tags for the route's own chunk, its styles, and the words of the language and of the page's section. */
 export function headOf(manifest: BuildManifest, pathname: string, lang: Lang): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -17,6 +20,8 @@ export function headOf(manifest: BuildManifest, pathname: string, lang: Lang): s
   const end = `${pathname === '/' ? '/main' : pathname}.tsx?tsr-split=component`
   visit(Object.keys(manifest).find((key) => key.startsWith('src/routes/') && key.endsWith(end)) ?? '')
   visit(`locales/${lang}.po`)
+  const section = sections.get(pathname)
+  if (section) visit(`locales/${section}/${lang}.po`)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     // Not before the styles are here: src/begin.ts preloads them then.

@@ -10,6 +10,7 @@ import { registerModerationLog } from './standing/log-routes.ts'
 import { registerStandings } from './standing/routes.ts'
 import { openBroadcasts } from './studio/broadcasts.ts'
 import { registerStudio } from './studio/routes.ts'
+import { expectViewers } from './viewer/expected-viewers.ts'
 import { registerStreamerFollows } from './viewer/follow-routes.ts'
 import { registerGrowth } from './viewer/growth.ts'
 import { registerRoomLists } from './viewer/list-routes.ts'
@@ -19,7 +20,8 @@ import { registerWall } from './wall/routes.ts'
 
 export interface Rooms {
   readonly directory: Directory
-  register(app: FastifyInstance): void
+  /** `featured`: the match on the stage of the home page, where a stream of it runs. */
+  register(app: FastifyInstance, featured: () => string | null): void
   /** On the air and off, as the streamer himself would: for the demonstration world. */
   start(roomId: string): Promise<void>
   /** The account is gone: so is its room. */
@@ -37,7 +39,7 @@ export async function openRooms(given: Omit<RoomParts, 'directory'>): Promise<Ro
   const endReminding = keepReminding(parts)
   return {
     directory,
-    register(app) {
+    register(app, featured) {
       registerRoomLists(app, parts)
       registerReplays(app, parts)
       registerRooms(app, parts)
@@ -49,6 +51,7 @@ export async function openRooms(given: Omit<RoomParts, 'directory'>): Promise<Ro
       registerGrowth(app, parts)
       registerApplications(app, parts)
       registerWall(app, parts, broadcasts)
+      expectViewers(app, parts, featured)
     },
     async start(roomId) {
       const state = directory.get(roomId)

@@ -14,6 +14,8 @@ export interface RoomMedia {
   readonly rtmpPort: number | null
   info(roomId: string): StreamInfo
   health(roomId: string): StreamHealth
+  /** Somebody is opening a page that plays what it sends, or this recording of it. */
+  expectViewer(roomId: string, playback?: string): void
   /** Path of the newest picture of what everybody sees of it; null: there is none. */
   newestStill(roomId: string): string | null
   /** What of its publisher was refused, the last first. */

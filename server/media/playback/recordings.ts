@@ -18,6 +18,8 @@ const mostOpen = 100
 export interface OpenRecording {
   folder: { readonly stills: readonly Still[]; open(name: string): Promise<Buffer | MediaFile | null> }
   playlist: Buffer
+  /** Somebody is about to see it: makes ahead what stands at its beginning. Without it that is there. */
+  prepare?(): void
 }
 /** Makes what a recording shows while somebody sees it: of one without bytes. Null: nobody can. */
 export type MakeRecording = (row: store.PlaybackRow) => OpenRecording | null

@@ -1,6 +1,7 @@
 import { BufferSource, Input, MP4 } from 'mediabunny'
 import { expect, it } from 'vitest'
 import { stillName } from '../../media/disk/broadcast-folder.ts'
+import type { VideoSetup } from '../../media/packet.ts'
 import { drawnRecording } from './drawn-recording.ts'
 import { encodeFilm } from './encode.ts'
 import type { FilmMaker } from './film-maker.ts'
@@ -14,15 +15,18 @@ async function* pictures() {
   for (let number = 0; number < 25; number += 1) yield new Uint8Array(64 * 48 * 4).fill(number * 9)
 }
 
-/** Of 125 seconds, a world that runs at twice the speed of time, with what was ordered of it. */
-function recorded() {
+const pictureFormat = { width: 64, height: 48, fps: 12.5, kbit: 200 }
+
+/** Of 125 seconds, a world that runs at twice the speed of time, with what was ordered of it. `known`: of pictures made before. */
+function recorded(known: VideoSetup | null = null) {
   const orders: FilmOrder[] = []
   const stills: number[] = []
   const maker: FilmMaker = {
     async make(order) {
       orders.push(order)
-      return { ...(await encodeFilm({ width: 64, height: 48, fps: 12.5, kbit: 200 }, pictures())), moods: [0, 0.2, 0.5, 0.9] }
+      return { ...(await encodeFilm(pictureFormat, pictures())), moods: [0, 0.2, 0.5, 0.9] }
     },
+    setupOf: () => known,
     async still({ from }) {
       stills.push(from)
       return Buffer.from('jpeg')
@@ -39,9 +43,11 @@ it('lists whole segments at the moments of the broadcast, and has no other', asy
   const recording = recorded()
   const list = String(recording.playlist)
   expect(list).toContain('#EXT-X-PROGRAM-DATE-TIME:2026-03-07T12:00:00.000Z')
-  expect(list.match(/\d+\.m4s/g)).toHaveLength(62)
+  expect(list.match(/\d+\.m4s/g)).toHaveLength(63)
+  // Who begins to watch waits for a short one.
+  expect(list.match(/EXTINF:[\d.]+/g)?.slice(0, 4)).toEqual(['EXTINF:0.48000', 'EXTINF:0.96000', 'EXTINF:2.00000', 'EXTINF:2.00000'])
   expect(list).toContain('#EXT-X-ENDLIST')
-  for (const name of ['62.m4s', '9999999.m4s', 'init-1.mp4', '0-1.m4s', stillName(startedAt + 1)])
+  for (const name of ['63.m4s', '9999999.m4s', 'init-1.mp4', '0-1.m4s', stillName(startedAt + 1)])
     expect(await recording.folder.open(name), name).toBeNull()
 })
 
@@ -51,17 +57,36 @@ it('draws a segment when it is asked for, at its product time, and remembers it'
   const input = new Input({ formats: [MP4], source: new BufferSource(file) })
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
   for (const track of [video, audio]) {
-    expect(await track?.getFirstTimestamp()).toBeCloseTo(10, 1)
-    expect(await track?.computeDuration()).toBeCloseTo(14, 1)
+    expect(await track?.getFirstTimestamp()).toBeCloseTo(7.44, 1)
+    expect(await track?.computeDuration()).toBeCloseTo(11.44, 1)
   }
   expect((await video?.computePacketStats())?.packetCount).toBe(50)
   input.dispose()
   // The first is asked for its head.
-  expect(recording.orders.map(({ from, step, count }) => [from, step, count])).toEqual(
-    [0, 10, 12].map((second) => [startedAt + 1_000_000 + second * 2_000, 160, 25]),
-  )
+  expect(recording.orders.map(({ from, step, count }) => [from - startedAt - 1_000_000, step, count])).toEqual([
+    [0, 160, 6],
+    [14_880, 160, 25],
+    [18_880, 160, 25],
+  ])
   await open(recording, '5.m4s')
   expect(recording.orders).toHaveLength(3)
+})
+
+it('draws a segment once for a player that asks again, its beginning ahead of the player, and none for a head that is known', async () => {
+  const recording = recorded()
+  recording.prepare?.()
+  expect(recording.orders).toHaveLength(1)
+  const files = await Promise.all(['0.m4s', '0.m4s', 'init-0.mp4', '1.m4s'].map((name) => open(recording, name)))
+  expect(files.every(({ length }) => length > 0)).toBe(true)
+  expect(recording.orders.map(({ count }) => count)).toEqual([6, 12])
+  // It is drawn before what nobody watches, and wanted for longer than what is live.
+  const [first] = recording.orders
+  expect((first?.due ?? 0) - Date.now()).toBeLessThanOrEqual(3_000)
+  expect((first?.until ?? 0) - (first?.due ?? 0)).toBeGreaterThan(10_000)
+  const { setup } = await encodeFilm(pictureFormat, pictures())
+  const other = recorded(setup)
+  expect((await open(other, 'init-0.mp4')).toString('latin1', 4, 8)).toBe('ftyp')
+  expect(other.orders).toEqual([])
 })
 
 it('has a picture of each minute for the seek bar', async () => {

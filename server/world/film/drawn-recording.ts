@@ -30,49 +30,72 @@ interface Parts {
   seed: string
 }
 
-/** Seconds of a segment, and between two pictures of the seek bar. */
-const segmentLength = 2
-const stillEvery = 60
+/** Milliseconds of a segment; the first ones are shorter: who begins to watch waits for them alone. */
+const segmentLength = 2_000
+const firstLengths = [480, 960]
+/** Milliseconds between two pictures of the seek bar. */
+const stillEvery = 60_000
 /** Segments that are remembered: what a player asks for ahead. */
 const remembered = 24
-/** Milliseconds in which one is to be there: rooms that are watched come first. */
+/** Milliseconds in which one is due, behind rooms that are watched and before those that nobody watches; and until which it is wanted. */
+const soon = 3_000
 const patience = 15_000
 const stillWidth = 480
 
+/** Where each segment begins, and how long it is, in milliseconds. What is left of the end is not shown. */
+function segmentsOf(length: number): { begin: number; length: number }[] {
+  const segments: { begin: number; length: number }[] = []
+  for (let begin = 0; ; ) {
+    const next = firstLengths[segments.length] ?? segmentLength
+    if (begin + next > length) return segments
+    segments.push({ begin, length: next })
+    begin += next
+  }
+}
+
 export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, { maker, sound, clock, seed }: Parts): OpenRecording {
-  const count = Math.floor(length / 1_000 / segmentLength)
-  const span = segmentLength * 1e6
+  const cuts = segmentsOf(length)
   const step = 1_000 / roomFormat.fps
-  const take = (seconds: number) => ({
-    match,
-    camera,
-    seed,
-    from: productAt(clock, startedAt + seconds * 1_000),
-    due: Date.now() + patience,
-  })
+  /** `at`: milliseconds from its beginning. */
+  const take = (at: number) => ({ match, camera, seed, from: productAt(clock, startedAt + at) })
   const pieces = new Recent<number, FilmPiece>(remembered)
+  const making = new Map<number, Promise<FilmPiece | null>>()
   let head: Promise<InitSegment> | null = null
 
-  async function pieceOf(number: number): Promise<FilmPiece | null> {
+  /** Made once, however often it is asked for meanwhile: a player that waits asks again. */
+  function pieceOf(number: number): Promise<FilmPiece | null> {
     const known = pieces.get(number)
-    if (known) return known
-    const order = { ...take(number * segmentLength), format: roomFormat, step: step * clock.origin.speed }
-    const made = await maker.make({ ...order, count: Math.round(segmentLength * roomFormat.fps) })
-    return made && pieces.put(number, made)
+    if (known) return Promise.resolve(known)
+    const begun = making.get(number)
+    if (begun) return begun
+    const made = makePiece(number).finally(() => making.delete(number))
+    making.set(number, made)
+    return made
+  }
+
+  async function makePiece(number: number): Promise<FilmPiece | null> {
+    const cut = cuts[number]
+    if (!cut) return null
+    const count = Math.round(cut.length / step)
+    const times = { due: Date.now() + soon, until: Date.now() + patience }
+    const piece = await maker.make({ ...take(cut.begin), ...times, format: roomFormat, step: step * clock.origin.speed, count })
+    return piece && pieces.put(number, piece)
   }
 
   /** Of all segments: the encoder describes its pictures in the same way each time. */
   async function headOf(): Promise<InitSegment | null> {
-    const piece = head ? null : await pieceOf(0)
-    if (piece) head ??= makeInitSegment({ video: piece.setup, audio: sound.setup })
+    const video = head ? null : (maker.setupOf?.(roomFormat) ?? (await pieceOf(0))?.setup)
+    if (video) head ??= makeInitSegment({ video, audio: sound.setup })
     return head
   }
 
   async function segment(number: number): Promise<Buffer | null> {
-    const piece = number < count ? await pieceOf(number) : null
+    const cut = cuts[number]
+    const piece = cut ? await pieceOf(number) : null
     const init = await headOf()
-    if (!piece || !init?.video || !init.audio) return null
-    const [begin, end] = [number * span, (number + 1) * span]
+    if (!cut || !piece || !init?.video || !init.audio) return null
+    const span = cut.length * 1_000
+    const [begin, end] = [cut.begin * 1_000, cut.begin * 1_000 + span]
     const video = piece.frames.map(({ key, data }, index): Frame => {
       const at = Math.round(begin + (index * span) / piece.frames.length)
       return { kind: 'video', key, data, dts: at, pts: at }
@@ -91,16 +114,17 @@ export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, 
   }
 
   const run = { init: 'init-0', data: null }
-  const segments = Array.from({ length: count }, (_, msn) => ({
-    ...{ msn, at: startedAt + msn * segmentLength * 1_000, duration: segmentLength, run },
+  const segments = cuts.map((cut, msn) => ({
+    ...{ msn, at: startedAt + cut.begin, duration: cut.length / 1_000, run },
     ...{ breaks: false, independent: true, bytes: 0, parts: [], data: null },
   }))
-  const stills = Array.from({ length: Math.floor((count * segmentLength) / stillEvery) }, (_, index) => ({
-    at: Math.round(startedAt + index * stillEvery * 1_000),
+  const stills = Array.from({ length: Math.floor(length / stillEvery) }, (_, index) => ({
+    at: Math.round(startedAt + index * stillEvery),
     bytes: 0,
   }))
   return {
     playlist: Buffer.from(recordingPlaylist(segments)),
+    prepare: () => void pieceOf(0),
     folder: {
       stills,
       async open(name) {
@@ -108,7 +132,7 @@ export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, 
         const [, number] = /^(\d{1,6})\.m4s$/.exec(name) ?? []
         if (number !== undefined) return segment(Number(number))
         const still = stills.find(({ at }) => stillName(at) === name)
-        return still ? maker.still({ ...take((still.at - startedAt) / 1_000), width: stillWidth }) : null
+        return still ? maker.still({ ...take(still.at - startedAt), due: Date.now() + patience, width: stillWidth }) : null
       },
     },
   }

@@ -22,6 +22,20 @@ describe('a piece of film', () => {
     expect(other.setup).toEqual(one.setup)
   })
 
+  it('is whole when others are encoded between its pictures', async () => {
+    const between: number[] = []
+    async function* interrupted(): AsyncGenerator<Uint8Array> {
+      for await (const picture of greys(8)) {
+        yield picture
+        between.push((await encodeFilm(format, greys(3))).frames.length)
+      }
+    }
+    const { frames } = await encodeFilm(format, interrupted())
+    expect(between).toEqual(Array.from({ length: 8 }, () => 3))
+    expect(frames.map(({ key }) => key)).toEqual([true, ...Array.from({ length: 7 }, () => false)])
+    expect(frames.every(({ data }) => isWholeAvc(data))).toBe(true)
+  })
+
   it('is refused without a picture', async () => {
     await expect(encodeFilm(format, greys(0))).rejects.toThrow()
   })

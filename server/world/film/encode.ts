@@ -28,17 +28,29 @@ const longest = 10_000
 /** 0 is the finest, 10 the fastest: at 2 small figures are still clean, for 5 ms a picture more than at 10. */
 const effort = 2
 
+/** Names of files that no encoder is writing: all encoders have one file system, and one may begin in the midst of another's film. */
+const freeNames: string[] = []
+let named = 0
+function takeName(): string {
+  const free = freeNames.pop()
+  if (free !== undefined) return free
+  named += 1
+  return `film-${named}.mp4`
+}
+
 /** `pictures`: RGBA, one after the other. @throws when there is none */
 export async function encodeFilm({ width, height, fps, kbit }: FilmFormat, pictures: AsyncIterable<Uint8Array>): Promise<Film> {
   const encoder = await encoders.createH264MP4Encoder()
+  const outputFilename = takeName()
   try {
-    Object.assign(encoder, { width, height, frameRate: fps, kbps: kbit, speed: effort, groupOfPictures: longest })
+    Object.assign(encoder, { outputFilename, width, height, frameRate: fps, kbps: kbit, speed: effort, groupOfPictures: longest })
     encoder.initialize()
     for await (const picture of pictures) encoder.addFrameRgba(picture)
     encoder.finalize()
-    return await readFilm(encoder.FS.readFile(encoder.outputFilename))
+    return await readFilm(encoder.FS.readFile(outputFilename))
   } finally {
     encoder.delete()
+    freeNames.push(outputFilename)
   }
 }
 

@@ -2,7 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
-import type { FilmFrame } from './encode.ts'
+import type { VideoSetup } from '../../media/packet.ts'
+import type { FilmFormat, FilmFrame } from './encode.ts'
 import { type FilmAnswer, type FilmOrder, type FilmPiece, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
 
 export interface FilmMaker {
@@ -10,6 +11,8 @@ export interface FilmMaker {
   make(order: FilmOrder): Promise<FilmPiece | null>
   /** A JPEG; null as above. */
   still(order: StillOrder): Promise<Buffer | null>
+  /** How the encoder describes pictures of this format, which is always the same; null until some have been made. */
+  setupOf?(format: FilmFormat): VideoSetup | null
 }
 
 interface Options {
@@ -26,6 +29,7 @@ const patience = 180_000
 /** Milliseconds after an end before it is begun again. */
 const rest = 5_000
 
+const nameOf = ({ width, height, fps, kbit }: FilmFormat): string => `${width}x${height} ${fps} ${kbit}`
 const wholeFrame = ({ key, data }: FilmFrame): FilmFrame => ({ key, data: Buffer.from(data) })
 /** Buffers come from another process as plain arrays. */
 const wholeFilm = ({ setup, frames, moods }: FilmPiece): FilmPiece => ({
@@ -45,6 +49,7 @@ export const openFilms = (appDir: string, log: Options['log']): FilmProcess =>
 export class FilmProcess implements FilmMaker {
   private readonly options: Options
   private child: ChildProcess | null = null
+  private readonly setups = new Map<string, VideoSetup>()
   private readonly open = new Map<number, (answer: FilmAnswer | null) => void>()
   private number = 0
   private mayBeginAt = 0
@@ -56,7 +61,14 @@ export class FilmProcess implements FilmMaker {
 
   async make(order: FilmOrder): Promise<FilmPiece | null> {
     const answer = await this.ask(order)
-    return answer && 'film' in answer ? wholeFilm(answer.film) : null
+    if (!answer || !('film' in answer)) return null
+    const film = wholeFilm(answer.film)
+    this.setups.set(nameOf(order.format), film.setup)
+    return film
+  }
+
+  setupOf(format: FilmFormat): VideoSetup | null {
+    return this.setups.get(nameOf(format)) ?? null
   }
 
   async still(order: StillOrder): Promise<Buffer | null> {

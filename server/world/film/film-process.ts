@@ -6,8 +6,9 @@ import { day } from '../../feed/simulator/days.ts'
 import type { SimMatch, World } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
 import { encodeFilm } from './encode.ts'
+import { FilmQueue } from './film-queue.ts'
 import { addFonts } from './fonts.ts'
-import { type FilmAnswer, type FilmOrder, type NumberedOrder, type Preparation, type StillOrder, tooLate } from './order.ts'
+import type { FilmAnswer, FilmOrder, NumberedOrder, Preparation, StillOrder } from './order.ts'
 import { picturesOf, stillOf } from './pictures.ts'
 import { filmedRerun } from './rerun.ts'
 import type { Filmed } from './show.ts'
@@ -47,10 +48,8 @@ function filmedOf(order: FilmOrder | StillOrder): Filmed {
 const moodsOfPiece = 4
 /** Milliseconds after its start in which it is as important as anything. */
 const hurry = 25_000
-/** Milliseconds after which a piece has nobody to see it. */
-const mostLate = 1_000
 
-async function answerOf(order: NumberedOrder): Promise<FilmAnswer> {
+async function answerOf(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmAnswer> {
   const { id, camera, from } = order
   const filmed = filmedOf(order)
   if (!('format' in order)) {
@@ -59,40 +58,12 @@ async function answerOf(order: NumberedOrder): Promise<FilmAnswer> {
   }
   const { format, step, count } = order
   const { width, height } = format
-  const film = await encodeFilm(format, picturesOf({ filmed, camera: { ...camera, width, height }, from, step, count }))
+  const film = await encodeFilm(format, picturesOf({ filmed, camera: { ...camera, width, height }, from, step, count }, pause))
   const moods = Array.from({ length: moodsOfPiece }, (_, part) => filmed.mood(from + ((part + 0.5) * count * step) / moodsOfPiece))
   return { id, film: { ...film, moods } }
 }
 
-const waiting: NumberedOrder[] = []
-let isFilming = false
-
-async function work(): Promise<void> {
-  if (isFilming) return
-  isFilming = true
-  for (let order = next(); order; order = next()) {
-    const answer = await answerOf(order).catch(
-      (error: unknown): FilmAnswer => ({
-        id: order.id,
-        fault: error instanceof Error ? error.message : String(error),
-      }),
-    )
-    process.send?.(answer)
-  }
-  isFilming = false
-}
-
-/** The one that is due first. What would come too late is not drawn: a busy machine shows fewer pieces, and not all of them late. */
-function next(): NumberedOrder | undefined {
-  const now = Date.now()
-  for (const late of waiting.filter(({ due }) => due < now - mostLate)) {
-    waiting.splice(waiting.indexOf(late), 1)
-    process.send?.({ id: late.id, fault: tooLate } satisfies FilmAnswer)
-  }
-  const first = waiting.reduce<NumberedOrder | undefined>((best, one) => (best && best.due <= one.due ? best : one), undefined)
-  if (first) waiting.splice(waiting.indexOf(first), 1)
-  return first
-}
+const queue = new FilmQueue({ film: answerOf, answer: (answer) => void process.send?.(answer) })
 
 // At first a dozen matches are worked out, and rooms wait for them.
 setTimeout(() => setPriority(constants.priority.PRIORITY_LOW), hurry)
@@ -102,7 +73,6 @@ process.on('message', (order: NumberedOrder | Preparation) => {
     matchesAround(knownOf(order.prepare).world, order.from)
     return
   }
-  waiting.push(order)
-  void work()
+  queue.add(order)
 })
 process.once('disconnect', () => process.exit())

@@ -94,6 +94,44 @@ describe('the film of a match', () => {
     expect(moves && moves.at - 663_000).toBeLessThan(3_000)
   })
 
+  it('begins with short pieces once somebody has come, who sees it move before a whole one could be drawn', async () => {
+    const { pass, watch, orders } = scene()
+    watch(false)
+    await pass(30_000)
+    orders.length = 0
+    watch(true)
+    await pass(6_000)
+    expect(orders.slice(0, 4).map(({ count, due }) => [count, due])).toEqual([
+      [6, 630_400],
+      [12, 630_880],
+      [25, 631_840],
+      [25, 633_840],
+    ])
+  })
+
+  it('moves as soon for who comes before its first still could be made', async () => {
+    const { pass, watch, strike, orders } = scene()
+    watch(false)
+    strike(true)
+    await pass(3_000)
+    strike(false)
+    orders.length = 0
+    watch(true)
+    await pass(40)
+    expect(orders[0]).toMatchObject({ count: 6, due: 603_400 })
+  })
+
+  it('goes on without a break for who comes back before it stands', async () => {
+    const { pass, watch } = scene()
+    await pass(10_000)
+    watch(false)
+    await pass(2_000)
+    watch(true)
+    const frames = await pass(8_000)
+    expect(frames).toHaveLength(100)
+    for (const [index, { at }] of frames.entries()) if (index > 0) expect(at - (frames[index - 1] as DueFrame).at).toBeCloseTo(80, 3)
+  })
+
   it('has a picture for covers that is never older than ten seconds', async () => {
     const { film, pass } = scene()
     await pass(1_000)

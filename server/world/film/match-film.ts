@@ -7,11 +7,14 @@ import type { FilmOrder, FilmPiece, FilmTake, Subject } from './order.ts'
 
 /** Milliseconds of a piece: each begins with a key frame. */
 export const pieceLength = 2_000
+/** The same of the first ones once somebody has come, who waits for no more than the first pictures of what moves. */
+const firstLengths = [480, 960]
 /** Milliseconds before it is due at which a piece is ordered, and how long sent ones are kept for a room that comes a little late. */
 const ahead = 2_600
 const keptFor = 4_000
-/** Milliseconds from now at which what is ordered after a pause can be there. */
+/** Milliseconds from now at which what is ordered after a pause can be there, and the first short piece of what moves. */
 const lead = 900
+const shortLead = 400
 /** Milliseconds that a still stands, and from one picture for covers to the next. */
 const stillFor = 10_000
 /** Milliseconds that what nobody watches may wait for what somebody does: a dozen matches are worked out after a start. */
@@ -19,10 +22,14 @@ const patience = 6_000
 /** Pixels: a card of a room is not wider. */
 const coverWidth = 480
 
+/** What stands is shown at the beginning of a piece, and once more in its midst. */
+const twice = { step: pieceLength / 2, length: pieceLength }
+
 interface Piece {
-  /** Real milliseconds of its first frame, and from one to the next. */
+  /** Real milliseconds of its first frame, from one to the next, and of all of it. */
   at: number
   step: number
+  length: number
   frames: readonly FilmFrame[]
   moods: readonly number[]
 }
@@ -47,8 +54,11 @@ export class MatchFilm {
   private pieces: Piece[] = []
   /** Real milliseconds at which the next piece begins. */
   private nextAt = 0
-  /** Counts the times at which a still gave way. */
+  /** Counts the times at which a still gave way, and the pieces that move since. */
   private turn = 0
+  private moved = 0
+  /** Real milliseconds from which on what is ordered stands; null: what was ordered last moves. */
+  private standsFrom: number | null = 0
   private still: Pick<Piece, 'at' | 'frames' | 'moods'> | null = null
   private isMakingStill = false
   private setupKnown: Film['setup'] | null = null
@@ -68,33 +78,43 @@ export class MatchFilm {
 
   /** Orders what is due soon. To be called often, with real milliseconds. */
   look(now: number): void {
-    this.pieces = this.pieces.filter(({ at }) => at + pieceLength + keptFor > now)
+    this.pieces = this.pieces.filter(({ at, length }) => at + length + keptFor > now)
     if (this.nextAt < now + lead / 2) this.nextAt = now + lead
     if (now - this.coverAt >= stillFor) void this.takeCover(now)
     const isWatched = this.options.isWatched()
-    if (isWatched && this.still) this.move(now)
+    if (isWatched && this.standsFrom !== null) this.move(now, this.standsFrom)
     if (this.nextAt - now > ahead) return
-    const at = this.nextAt
-    this.nextAt += pieceLength
-    void this.keep(isWatched ? this.moving(at) : this.standing(at))
+    if (isWatched) this.orderMoving()
+    else this.orderStanding()
   }
 
-  /** Somebody has come: what is still to stand gives way to what moves. */
-  private move(now: number): void {
+  private orderMoving(): void {
+    const at = this.nextAt
+    const length = firstLengths[this.moved] ?? pieceLength
+    this.moved += 1
+    this.nextAt += length
+    void this.moving(at, length).then((piece) => piece && this.pieces.push(piece))
+  }
+
+  private orderStanding(): void {
+    const { turn, nextAt: at } = this
+    this.standsFrom ??= at
+    this.nextAt += pieceLength
+    // One that somebody's coming has overtaken is not shown any more.
+    void this.standing(at).then((piece) => piece && turn === this.turn && this.pieces.push(piece))
+  }
+
+  /** Somebody has come: what is still to stand gives way to what moves. What moved until then goes on to its end. */
+  private move(now: number, standsFrom: number): void {
     this.still = null
+    this.standsFrom = null
     this.turn += 1
-    this.nextAt = Math.min(this.nextAt, now + lead)
+    this.moved = 0
+    this.nextAt = Math.min(this.nextAt, Math.max(now + shortLead, standsFrom))
     this.pieces = this.pieces.map((piece) => ({
       ...piece,
       frames: piece.frames.filter((_, index) => piece.at + index * piece.step < this.nextAt),
     }))
-  }
-
-  /** A piece of before a turn comes too late. A maker throws nothing: it answers null for what it could not make. */
-  private async keep(making: Promise<Piece | null>): Promise<void> {
-    const { turn } = this
-    const piece = await making
-    if (piece && turn === this.turn) this.pieces.push(piece)
   }
 
   /** Frames that are due after `from` and not after `to`, in their order. */
@@ -107,8 +127,8 @@ export class MatchFilm {
 
   /** How loud it is at a real moment, 0 to 1; 0 where nothing is known of it. */
   moodAt(at: number): number {
-    const piece = this.pieces.find((one) => one.at <= at && at < one.at + pieceLength)
-    return piece?.moods[Math.floor(((at - piece.at) / pieceLength) * piece.moods.length)] ?? 0
+    const piece = this.pieces.find((one) => one.at <= at && at < one.at + one.length)
+    return piece?.moods[Math.floor(((at - piece.at) / piece.length) * piece.moods.length)] ?? 0
   }
 
   private async takeCover(now: number): Promise<void> {
@@ -127,21 +147,22 @@ export class MatchFilm {
     return { ...shown, from: productAt(clock, at), step: step * clock.origin.speed, count, due }
   }
 
+  /** Throws nothing: a maker answers null for what it could not make. */
   private async make(at: number, count: number, due = at): Promise<Pick<FilmPiece, 'frames' | 'moods'> | null> {
     const film = await this.options.maker.make(this.order(at, count, due))
     if (film) this.setupKnown = film.setup
     return film
   }
 
-  private async moving(at: number): Promise<Piece | null> {
+  private async moving(at: number, length: number): Promise<Piece | null> {
     const { fps } = this.options.shown.format
-    const film = await this.make(at, Math.round((pieceLength / 1_000) * fps))
-    return film && { at, step: 1_000 / fps, frames: film.frames, moods: film.moods }
+    const film = await this.make(at, Math.round((length / 1_000) * fps))
+    return film && { at, length, step: 1_000 / fps, frames: film.frames, moods: film.moods }
   }
 
   private async standing(at: number): Promise<Piece | null> {
     const known = this.still
-    if (known && at - known.at < stillFor) return { ...known, at, step: pieceLength / 2 }
+    if (known && at - known.at < stillFor) return { ...known, ...twice, at }
     // One at a time: what is not made yet is not made sooner for being ordered twice.
     if (this.isMakingStill) return null
     const { turn } = this
@@ -152,6 +173,6 @@ export class MatchFilm {
     if (!film) return null
     const { frames, moods } = film
     if (turn === this.turn) this.still = { at, frames, moods }
-    return { at, step: pieceLength / 2, frames, moods }
+    return { ...twice, at, frames, moods }
   }
 }

@@ -19,9 +19,11 @@ export interface FilmTake {
   count: number
   /** Real milliseconds at which its first picture is to be seen: what is due first is drawn first. */
   due: number
+  /** Real milliseconds until which it is wanted; without it until a second after it is due. */
+  until?: number
 }
 /** One picture as a JPEG, `width` pixels wide. */
-export type StillOrder = Subject & Pick<FilmTake, 'seed' | 'camera' | 'from' | 'due'> & { width: number }
+export type StillOrder = Subject & Pick<FilmTake, 'seed' | 'camera' | 'from' | 'due' | 'until'> & { width: number }
 export type NumberedOrder = (FilmOrder | StillOrder) & { id: number }
 /** What is on in a world around a product moment is worked out ahead of the first order. */
 export interface Preparation {

@@ -21,8 +21,11 @@ const makeLayer: MakeLayer = (width, height) => {
   return { image, context: drawable(image.getContext('2d')) }
 }
 
-/** RGBA. Each is good until the next is asked for. */
-export async function* picturesOf({ filmed, camera, from, step, count }: Take): AsyncGenerator<Uint8Array> {
+/** RGBA. Each is good until the next is asked for; between two of them `pause` is awaited. */
+export async function* picturesOf(
+  { filmed, camera, from, step, count }: Take,
+  pause: () => Promise<void> = async () => undefined,
+): AsyncGenerator<Uint8Array> {
   const canvas = createCanvas(camera.width, camera.height)
   const context = drawable(canvas.getContext('2d'))
   for (let number = 0; number < count; number += 1) {
@@ -30,6 +33,7 @@ export async function* picturesOf({ filmed, camera, from, step, count }: Take): 
     yield canvas.data()
     // The canvas gives the memory of a picture back only when the event loop turns.
     await nextTurn()
+    if (number < count - 1) await pause()
   }
 }
 

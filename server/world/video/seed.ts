@@ -1,4 +1,5 @@
 // Videos of the demonstration world: made once, in a house that has none. The categories that any house begins with come first.
+import { setTimeout as rest } from 'node:timers/promises'
 import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
 import { realAt } from '../../core/clock/clock.ts'
 import type { Context } from '../../core/context.ts'
@@ -32,6 +33,8 @@ interface Given {
   films?: FilmMaker
 }
 const hour = 3_600_000
+/** Milliseconds after a start in which no video is filmed: the machine belongs to the pages that are opened first. */
+const calmFor = 60_000
 const mostViews = 2_400
 
 /** On any site: a video has one. */
@@ -50,8 +53,13 @@ function lookOfSeed({ by, category, title, league_id }: Seed): LoopLook {
 export function seedVideos(parts: Parts, given: Given): () => Promise<void> {
   const ending = new AbortController()
   const { uploads, films } = given
+  const film = async (maker: FilmMaker): Promise<void> => {
+    // Rejects when the server ends meanwhile.
+    await rest(calmFor, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+    if (!ending.signal.aborted) await filmVideos(parts, { maker, uploads, ending: ending.signal })
+  }
   const making = makeVideos(parts, given, ending.signal)
-    .then(() => films && filmVideos(parts, { maker: films, uploads, ending: ending.signal }))
+    .then(() => films && film(films))
     .catch((error: unknown) => parts.log.warn({ err: error }, 'videos of the demonstration world were not made'))
   return async () => {
     ending.abort()

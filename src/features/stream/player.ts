@@ -39,7 +39,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   let blocked = false
   let ended = false
   const left = new AbortController()
-  const painted = followPainted(video, () => state.get().audioOnly)
+  const painted = followPainted(video, () => state.get().audioOnly, onBeat)
   const isPlayable = (): boolean =>
     source.url !== null && (source.kind === 'playback' || source.state === 'live' || source.state === 'away')
   const isDry = (): boolean => isSeen(source.state, engine?.window()?.end, video.currentTime)

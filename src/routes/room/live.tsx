@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LivePage } from '../../features/room/live/LivePage.tsx'
 import { type LiveSearch, readLiveSearch } from '../../features/room/live/live-search.ts'
+import { useRoomAhead } from '../../features/room/live/use-room-ahead.ts'
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { useGoalCards } from './-goal-cards.ts'
@@ -14,10 +15,12 @@ export const Route = createFileRoute('/live')({
 })
 
 function LiveRoute() {
+  const search = readLiveSearch({ ...Route.useSearch() })
   useGoalCards()
+  useRoomAhead(search)
   return (
     <WithWords catalogs={roomWords}>
-      <LivePage search={readLiveSearch({ ...Route.useSearch() })} parts={roomParts} />
+      <LivePage search={search} parts={roomParts} />
     </WithWords>
   )
 }

@@ -1,5 +1,5 @@
-// Whether the page has had its time for itself: what it can do without, such as moving pictures that nobody asked for, begins
-// some seconds after it has loaded, or when somebody moves. Once in the life of a window.
+// Whether the page has had its time for itself: what it can do without, such as what lies below the fold, begins some seconds after it
+// has loaded, or when somebody moves. Once in the life of a window.
 import { createStore, type Store } from '../../core/store.ts'
 
 /** Milliseconds after the page has loaded. */

@@ -209,6 +209,18 @@ describe('the calls about matches', () => {
     domain.putShowing(new Map())
   })
 
+  it('know the match on the stage of the home page, while a stream of it runs', () => {
+    const { lists, putShowing } = world.domain
+    const shownBy = (streams: number) => new Map([['late', { rooms: 1, streams, announced: 0, streamers: [] }]])
+    expect(lists.featured()).toBeNull()
+    putShowing(shownBy(0))
+    expect(lists.featured()).toBeNull()
+    putShowing(shownBy(1))
+    expect(lists.featured()).toBe('late')
+    putShowing(new Map())
+    expect(lists.featured()).toBeNull()
+  })
+
   it('tally a battle that nobody has joined yet', async () => {
     const tally = async (which: object) => (await call('POST', 'hot_match/msgGetSimple', { type: 'football', ...which })).body
     expect((await tally({ id: 'hot' })).data).toEqual({ sourceid: 'hot', home: 0, away: 0, side: null })

@@ -126,6 +126,17 @@ describe('a stream that comes in', () => {
     expect((await scene.server.get(`/hls/${room}/original/index.m3u8?_HLS_msn=${Math.floor(Date.now() / 1_000) + 1_000}`)).status).toBe(400)
   })
 
+  it('is watched from the moment on in which a page that plays it is opened, or a player asks for it', async () => {
+    const [expected, asked] = [newRoom(), newRoom()]
+    for (const room of [expected, asked]) await publish(room)
+    const { media } = scene.server
+    await until(() => [expected, asked].every((room) => media.info(room).state === 'live'))
+    expect([expected, asked, 'nowhere'].map(media.isWatched)).toEqual([false, false, false])
+    for (const room of [expected, 'nowhere']) media.expectViewer(room)
+    await list(asked)
+    expect([expected, asked, 'nowhere'].map(media.isWatched)).toEqual([true, true, false])
+  })
+
   it('that is waited for and does not come is told as it stands', async () => {
     const room = newRoom()
     const publisher = await publish(room)

@@ -1,6 +1,7 @@
 // Answers to the list calls: from memory as finished bytes, older days from the database.
 import type { AllMatchBody, LeagueEntry, MatchList } from '../../../../contract/match/match.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
+import { chooseFeatured } from '../../../../rules/match/featured.ts'
 import { dayIn } from '../../../../rules/time/day.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Prepared } from '../../../core/http/envelope.ts'
@@ -20,6 +21,8 @@ const keptBytes = 8_000_000
 export interface ListAnswers {
   list(body: AllMatchBody): Prepared | Promise<MatchList>
   hot(): Prepared
+  /** The match on the stage of the home page, where a stream of it runs; null: there is none. */
+  featured(): string | null
   leagues(sport: Sport | undefined): Prepared
 }
 
@@ -32,6 +35,11 @@ export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapsh
   function fromMemory(query: ListQuery): Buffer {
     const { list, total } = pageOf(snapshot.entries(), query)
     return listEnvelope(list.map(snapshot.bytesOf), total)
+  }
+
+  function hotNow(): SnapshotEntry[] {
+    const weight = ({ core }: SnapshotEntry): number => (core.hot ? 2 : 0) + (isHotLeague(core.league_id) ? 1 : 0)
+    return hotEntries(snapshot.entries(), clock.now(), weight)
   }
 
   async function fromDatabase(query: ListQuery): Promise<MatchList> {
@@ -77,10 +85,13 @@ export function createListAnswers(context: Pick<Context, 'db' | 'clock'>, snapsh
     },
     hot: () =>
       cache.get('hot', stamp(), () => {
-        const weight = ({ core }: SnapshotEntry): number => (core.hot ? 2 : 0) + (isHotLeague(core.league_id) ? 1 : 0)
-        const entries = hotEntries(snapshot.entries(), clock.now(), weight)
+        const entries = hotNow()
         return listEnvelope(entries.map(snapshot.bytesOf), entries.length)
       }),
+    featured() {
+      const row = chooseFeatured(hotNow().map(snapshot.rowOf))
+      return row?.status === 'live' && row.streams > 0 ? row.id : null
+    },
     leagues: (sport) => cache.get(`leagues ${sport ?? ''}`, stamp(), () => envelopeOf({ list: leagueEntries(sport) })),
   }
 }

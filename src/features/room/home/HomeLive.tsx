@@ -1,5 +1,5 @@
 // What rooms bring to the home page: the picture of the stage and its stands, the rooms that are on the air, the ranking. Fetched after
-// the page has been drawn; the places of picture and stands are kept for them.
+// the page has been drawn; the places of picture and stands are kept for them. The picture begins at once, for its match is on now.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -8,14 +8,18 @@ import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { HomeRank } from './HomeRank.tsx'
 import { HomeRooms } from './HomeRooms.tsx'
 import { HomeStands, StagePicture } from './HomeStage.tsx'
+import { StageAhead } from './StageAhead.tsx'
 
 export type HomeLiveProps = { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }
 
 export function HomeLive(props: HomeLiveProps) {
   return (
-    <WithWords catalogs={roomWords} waiting={null}>
-      <Part {...props} />
-    </WithWords>
+    <>
+      {props.part === 'picture' && <StageAhead row={props.row} />}
+      <WithWords catalogs={roomWords} waiting={null}>
+        <Part {...props} />
+      </WithWords>
+    </>
   )
 }
 

@@ -11,7 +11,6 @@ import { countText } from '../../../core/text/count-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { quiet } from '../../../ui/page/quiet.ts'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
@@ -38,8 +37,8 @@ export function PreviewPicture({ room, still = false, onPlaying }: PreviewPictur
   const { lang } = useRowView()
   const video = useRef<HTMLVideoElement>(null)
   // Without the socket: who looks in from here is no viewer yet.
-  const { data } = useQuery({ ...roomQuery(room.id), refetchInterval: lookEvery, enabled: useStore(quiet) })
-  const isShown = usePreview(video, data && !still ? { url: data.stream.url, kind: 'live', state: data.stream.state } : null)
+  const { data } = useQuery({ ...roomQuery(room.id), refetchInterval: lookEvery })
+  const isShown = usePreview(video, still ? null : data && { url: data.stream.url, kind: 'live', state: data.stream.state })
   useEffect(() => {
     if (!isShown) return
     onPlaying?.(room.id)

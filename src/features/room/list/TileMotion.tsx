@@ -9,7 +9,7 @@ import { usePreview } from './use-preview.ts'
 export function TileMotion({ id }: { id: string }) {
   const video = useRef<HTMLVideoElement>(null)
   const { data } = useQuery(roomQuery(id))
-  const isShown = usePreview(video, data ? { url: data.stream.url, kind: 'live', state: data.stream.state } : null, true)
+  const isShown = usePreview(video, data && { url: data.stream.url, kind: 'live', state: data.stream.state })
   return (
     <video
       ref={video}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, DoorClosed, Tv } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { RoomRole } from '../../../../contract/room/room-card.ts'
 import type { Recording } from '../../../../contract/room/stream.ts'
@@ -17,7 +17,6 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { warmEngine } from '../../stream/engine/engine.ts'
 import type { Marker } from '../../stream/marker.ts'
 import { lastEnd } from '../room-end.ts'
 import { onePlaybackQuery, playbackQuery } from '../room-queries.ts'
@@ -72,7 +71,6 @@ export function LivePage({ search, parts }: LivePageProps) {
   const { t } = useLingui()
   const id = search.id ?? ''
   const read = useRoom(id)
-  useEffect(warmEngine, [])
   const playbacks = useQuery({ ...playbackQuery(id), enabled: search.playback !== undefined && id !== '' })
   const listed = playbacks.data?.list.find((one) => one.id === search.playback)
   const isOlder = search.playback !== undefined && playbacks.data !== undefined && !listed

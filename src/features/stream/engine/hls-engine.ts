@@ -4,6 +4,7 @@ import workerPath from 'hls.js/dist/hls.worker.js?url'
 import { BufferGaps } from './buffer-gaps.ts'
 import type { Engine, EngineHearer } from './engine.ts'
 import { hasSound } from './has-sound.ts'
+import { isOwnStream } from './own-stream.ts'
 import { qualitiesOf } from './quality.ts'
 import { momentAt, type Piece } from './timeline-map.ts'
 
@@ -39,7 +40,7 @@ const policy = (first: number, whole: number, tries: number): LoadPolicy => ({
 })
 
 const settings: Partial<HlsConfig> = {
-  // A worker from a blob would need a wider policy than the app has.
+  // Repacks what engines elsewhere send. One from a blob would need a wider policy than the app has.
   workerPath,
   lowLatencyMode: true,
   // Rewinding is done from the playlist; what has been seen need not stay in memory for a whole match.
@@ -54,7 +55,8 @@ const settings: Partial<HlsConfig> = {
 }
 
 export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHearer): Engine {
-  const hls = new Hls(settings)
+  // What we pack ourselves goes into the buffer as it is: a worker would have to be fetched and started before the first picture.
+  const hls = new Hls({ ...settings, enableWorker: !isOwnStream(url) })
   let follows = true
   let isPaced = false
   let played: Fragment[] = []

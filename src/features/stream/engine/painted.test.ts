@@ -53,6 +53,17 @@ describe('the second that is seen', () => {
     expect(painted.position()).toBe(1.8)
   })
 
+  it('is told with the first frame of each source, and with no other', () => {
+    const video = new FakeVideo()
+    const onFirst = vi.fn()
+    followPainted(video, () => false, onFirst)
+    for (const time of [0.1, 0.2]) video.paint(time)
+    expect(onFirst).toHaveBeenCalledTimes(1)
+    video.say('loadstart')
+    video.paint(0)
+    expect(onFirst).toHaveBeenCalledTimes(2)
+  })
+
   it('is not known before the first frame, of each source', () => {
     const { video, painted } = scene()
     video.currentTime = 0.4

@@ -27,10 +27,11 @@ export const isSoundAlone = ({ readyState, videoWidth }: Pick<HTMLVideoElement, 
   readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && videoWidth === 0
 
 /**
- * Follows the frames of a video. Where nobody looks media time counts: a hidden tab paints no frames, and a picture that the viewer has
- * switched off (`isHeardOnly`) is none to wait for. It counts as well where the browser does not tell of frames.
+ * Follows the frames of a video; `onFirst` is called with the first of each source. Where nobody looks media time counts: a hidden tab
+ * paints no frames, and a picture that the viewer has switched off (`isHeardOnly`) is none to wait for. It counts as well where the
+ * browser does not tell of frames.
  */
-export function followPainted(video: PaintedVideo, isHeardOnly: () => boolean): Painted {
+export function followPainted(video: PaintedVideo, isHeardOnly: () => boolean, onFirst: () => void = () => undefined): Painted {
   const left = new AbortController()
   let frame: number | null = null
   /** Since when the next frame may be waited for. */
@@ -44,9 +45,11 @@ export function followPainted(video: PaintedVideo, isHeardOnly: () => boolean): 
     video.cancelVideoFrameCallback?.(handle)
     handle =
       video.requestVideoFrameCallback?.((_, { mediaTime }) => {
+        const isFirst = frame === null
         frame = mediaTime
         renew()
         ask()
+        if (isFirst) onFirst()
       }) ?? 0
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { MatchRow } from '../../contract/match/match-row.ts'
 import { chooseFeatured } from './featured.ts'
 
 const row = (id: string, status: MatchRow['status'], sport: MatchRow['sport'] = 'football'): MatchRow => ({ id, status, sport }) as MatchRow

@@ -1,0 +1,29 @@
+// What the first HTML links ahead: whatever a page is drawn with, and nothing twice.
+import { expect, it } from 'vitest'
+import { type BuildManifest, headOf } from './head.ts'
+
+const manifest: BuildManifest = {
+  'src/main.tsx': { file: 'assets/main.js', isEntry: true },
+  _shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  'src/routes/room/live.tsx?tsr-split=component': {
+    file: 'assets/live.js',
+    css: ['assets/live.css'],
+    imports: ['src/main.tsx', '_shared'],
+  },
+  'src/routes/site/main.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_shared'] },
+  'locales/zh.po': { file: 'assets/zh.js' },
+  'locales/room/zh.po': { file: 'assets/room-zh.js' },
+  'locales/room/vi.po': { file: 'assets/room-vi.js' },
+}
+const linked = (path: string, lang: 'zh' | 'vi'): string[] =>
+  [...headOf(manifest, path, lang).matchAll(/rel="(?:later|stylesheet)" href="\/assets\/([^"]+)"/g)].map(([, file = '']) => file)
+
+it('has the chunks of the route with their styles, and the words of the language', () => {
+  expect(linked('/', 'zh')).toEqual(['shared.css', 'home.js', 'shared.js', 'zh.js'])
+})
+
+it('has the words of the section without which a page of rooms draws nothing', () => {
+  expect(linked('/live', 'zh')).toEqual(['live.css', 'shared.css', 'live.js', 'shared.js', 'zh.js', 'room-zh.js'])
+  expect(linked('/live', 'vi')).toContain('room-vi.js')
+  expect(linked('/main', 'zh')).not.toContain('room-zh.js')
+})

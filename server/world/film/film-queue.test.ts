@@ -1,0 +1,73 @@
+// What is filmed when: by when it is due, and in the midst of a piece that has time.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { FilmQueue } from './film-queue.ts'
+import { type NumberedOrder, tooLate } from './order.ts'
+
+const now = 10_000
+const order = (id: number, due: number, until?: number): NumberedOrder => ({
+  ...{ id, match: `m${id}`, seed: 's', from: 0, due, width: 480 },
+  camera: { type: 'live', language: 'zh' },
+  ...(until !== undefined && { until }),
+})
+
+/** A queue whose films have three pictures; `said` is what became of them, in its order. */
+function scene(broken: readonly number[] = []) {
+  const said: string[] = []
+  const queue = new FilmQueue({
+    now: () => now,
+    async film({ id }, pause) {
+      for (const picture of [1, 2, 3]) {
+        said.push(`${id}.${picture}`)
+        await nextTurn()
+        if (broken.includes(id)) throw new Error('no such match')
+        await pause()
+      }
+      return { id, still: Buffer.of() }
+    },
+    answer: (answer) => said.push(`${answer.id} ${'fault' in answer ? answer.fault : 'done'}`),
+  })
+  return { queue, said, until: (last: string) => vi.waitFor(() => expect(said.at(-1)).toBe(last)) }
+}
+
+it('what is due sooner goes between two pictures of what is being filmed', async () => {
+  const { queue, said, until } = scene()
+  queue.add(order(1, now + 120_000))
+  expect(said).toEqual(['1.1'])
+  queue.add(order(2, now + 400))
+  await until('1 done')
+  expect(said).toEqual(['1.1', '2.1', '2.2', '2.3', '2 done', '1.2', '1.3', '1 done'])
+})
+
+it('what is due at the same time or later waits, the one that is due first before the others', async () => {
+  const { queue, said, until } = scene()
+  for (const [id, after] of [
+    [1, 400],
+    [2, 2_400],
+    [3, 400],
+    [4, 900],
+  ] as const)
+    queue.add(order(id, now + after))
+  await until('2 done')
+  expect(said.filter((one) => one.endsWith('done'))).toEqual(['1 done', '3 done', '4 done', '2 done'])
+  expect(said.slice(0, 4)).toEqual(['1.1', '1.2', '1.3', '1 done'])
+})
+
+it('is not filmed a second after it was due, unless it is wanted for longer', async () => {
+  const { queue, said, until } = scene()
+  queue.add(order(1, now - 1_001))
+  queue.add(order(2, now - 1_001, now + 5_000))
+  queue.add(order(3, now + 5_000, now - 1))
+  await until('2 done')
+  expect(said).toContain(`1 ${tooLate}`)
+  expect(said).toContain(`3 ${tooLate}`)
+  expect(said).toContain('2.1')
+})
+
+it('goes on behind a piece that could not be filmed', async () => {
+  const { queue, said, until } = scene([1])
+  queue.add(order(1, now + 400))
+  queue.add(order(2, now + 900))
+  await until('2 done')
+  expect(said).toContain('1 no such match')
+})

@@ -1,0 +1,63 @@
+// What is to be filmed, in the order in which it is due. What is due sooner goes between two pictures of what is being filmed: a viewer
+// who has just come does not wait for a piece that has time.
+import { type FilmAnswer, type NumberedOrder, tooLate } from './order.ts'
+
+/** Milliseconds after which a piece has nobody to see it, where its order does not say until when. */
+const mostLate = 1_000
+
+interface Options {
+  /** Films one order; awaits `pause` between two of its pictures. Rejects with the reason why there is no film. */
+  film(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmAnswer>
+  answer(answer: FilmAnswer): void
+  /** Real milliseconds. */
+  now?: () => number
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+export class FilmQueue {
+  private readonly options: Options
+  private readonly waiting: NumberedOrder[] = []
+  private isFilming = false
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  add(order: NumberedOrder): void {
+    this.waiting.push(order)
+    void this.work()
+  }
+
+  private async work(): Promise<void> {
+    if (this.isFilming) return
+    this.isFilming = true
+    while (this.waiting.length > 0) await this.filmDueBefore(Number.POSITIVE_INFINITY)
+    this.isFilming = false
+  }
+
+  private async filmDueBefore(due: number): Promise<void> {
+    for (let order = this.take(due); order; order = this.take(due)) {
+      const { id, due: own } = order
+      const filming = this.options.film(order, () => this.filmDueBefore(own))
+      this.options.answer(await filming.catch((error: unknown): FilmAnswer => ({ id, fault: reasonOf(error) })))
+    }
+  }
+
+  /** The one that is due first. What would come too late is not drawn: a busy machine shows fewer pieces, and not all of them late. */
+  private take(before: number): NumberedOrder | undefined {
+    const now = (this.options.now ?? Date.now)()
+    for (const late of this.waiting.filter(({ due, until }) => (until ?? due + mostLate) < now)) {
+      this.remove(late)
+      this.options.answer({ id: late.id, fault: tooLate })
+    }
+    const first = this.waiting.reduce<NumberedOrder | undefined>((best, one) => (best && best.due <= one.due ? best : one), undefined)
+    if (!first || first.due >= before) return undefined
+    this.remove(first)
+    return first
+  }
+
+  private remove(order: NumberedOrder): void {
+    this.waiting.splice(this.waiting.indexOf(order), 1)
+  }
+}

@@ -1,0 +1,68 @@
+// A page that somebody opens announces its viewer: of a room, of a recording, of the room on the stage of the home page.
+import { expect, it } from 'vitest'
+import type { Directory } from '../../../server/features/room/directory.ts'
+import type { RoomMedia } from '../../../server/features/room/parts.ts'
+import { expectViewers } from '../../../server/features/room/viewer/expected-viewers.ts'
+import { testApp } from '../../support/app.ts'
+
+interface Scene {
+  /** Rooms that were expected to be watched, with the recording where it was one. */
+  expected: (string | undefined)[][]
+  open(url: string, headers?: Record<string, string>): Promise<void>
+  pass(milliseconds: number): void
+}
+
+async function scene(featured: () => string | null = () => null): Promise<Scene> {
+  let now = Date.now()
+  const room = (id: string, heat: number, isLive: boolean) => ({
+    row: { id },
+    broadcast: isLive ? { id: `${id}-now` } : null,
+    card: { id, heat, is_live: isLive, match_id: 'm1' },
+  })
+  const rooms = new Map([room('cool', 1, true), room('hot', 9, true), room('off', 20, false)].map((one) => [one.row.id, one]))
+  const expected: Scene['expected'] = []
+  const directory = { get: (id: string) => rooms.get(id), all: () => rooms.values() } as unknown as Directory
+  const media = { expectViewer: (...said: (string | undefined)[]) => expected.push(said) } as unknown as RoomMedia
+  const app = await testApp((http) => {
+    expectViewers(http, { directory, media, now: () => now }, featured)
+    http.get('/*', async () => 'page')
+  })
+  return {
+    expected,
+    async open(url, headers = { 'sec-fetch-dest': 'document' }) {
+      await app.inject({ url, headers })
+    },
+    pass(milliseconds) {
+      now += milliseconds
+    },
+  }
+}
+
+it('in a room that is on the air, and of a recording in any', async () => {
+  const { expected, open } = await scene()
+  for (const url of ['/live?id=hot', '/live?id=off', '/live?id=none', '/live', '/live?id=off&playback=p1', '/live?id=../x', '/anchor'])
+    await open(url)
+  expect(expected).toEqual([['hot'], ['off', 'p1']])
+})
+
+it('not of a page that no person opens', async () => {
+  const { expected, open } = await scene(() => 'm1')
+  const others: Record<string, string>[] = [{}, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }]
+  for (const headers of others) for (const url of ['/live?id=hot', '/main']) await open(url, headers)
+  expect(expected).toEqual([])
+})
+
+it('at home in the hottest room of the match that stands there, looked for once a second', async () => {
+  let match: string | null = 'm1'
+  const { expected, open, pass } = await scene(() => match)
+  await open('/main')
+  await open('/main')
+  expect(expected).toEqual([['hot']])
+  pass(1_000)
+  await open('/main')
+  expect(expected).toEqual([['hot'], ['hot']])
+  match = null
+  pass(1_000)
+  await open('/main')
+  expect(expected).toHaveLength(2)
+})
