@@ -80,6 +80,11 @@ function write(context: SKRSContext2D, { text, x, y, color, align = 'left' }: Wr
   context.fillText(text, x, y)
 }
 
+/** `step`: pixels from one line to the next. */
+function writeLines(context: SKRSContext2D, lines: readonly string[], first: Omit<Written, 'text'>, step: number): void {
+  for (const [at, text] of lines.entries()) write(context, { ...first, text, y: first.y + at * step })
+}
+
 function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDeps): void {
   drawMark(context, card.mark, edge, 48, 60, writable)
   context.font = wordsFont(34)
@@ -91,7 +96,7 @@ function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDe
   ] as const) {
     drawCrest(context, { ...side, latin: card.latin }, x - 105, 150, 210, writable)
     const { lines, size } = fitted(context, writable(side.name), { sizes: [46, 40, 34, 30], font: wordsFont, width: 400, most: 2 })
-    lines.forEach((line, at) => write(context, { text: line, x, y: 412 + at * size * 1.2, color: ink.on, align: 'center' }))
+    writeLines(context, lines, { x, y: 412, color: ink.on, align: 'center' }, size * 1.2)
   }
   context.fillStyle = ink.plate
   context.beginPath()
@@ -100,12 +105,9 @@ function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDe
   context.font = digitsFont(card.centre.length > 9 ? 64 : 96)
   write(context, { text: card.centre, x: width / 2, y: 258, color: ink.plateInk, align: 'center' })
   const state = fitted(context, writable(card.foot), { sizes: [36, 32, 28, 24], font: wordsFont, width: 360, most: 2 })
-  const pill = card.live ? { x: width / 2, y: 366, text: state.lines.join(' ') } : null
-  if (pill) drawPill(context, pill)
-  else
-    state.lines.forEach((line, at) =>
-      write(context, { text: line, x: width / 2, y: 366 + at * state.size * 1.25, color: ink.on2, align: 'center' }),
-    )
+  const below = { x: width / 2, y: 366 }
+  if (card.live) drawPill(context, { ...below, text: state.lines.join(' ') })
+  else writeLines(context, state.lines, { ...below, color: ink.on2, align: 'center' }, state.size * 1.25)
 }
 
 /** What is on the air, or being played: live colour belongs to it alone. `x`: of its middle. */
@@ -132,12 +134,12 @@ async function drawWords(context: SKRSContext2D, card: WordsCard, { writable, re
   const title = fitted(context, writable(card.title), { sizes: [68, 60, 52, 46], font: wordsFont, width: room, most: 4 })
   const step = title.size * 1.24
   const top = 178 + title.size / 2
-  title.lines.forEach((line, at) => write(context, { text: line, x: edge, y: top + at * step, color: ink.on }))
+  writeLines(context, title.lines, { x: edge, y: top, color: ink.on }, step)
   const below = top + title.lines.length * step
   const lines = Math.max(0, Math.min(2, Math.floor((height - foot - 24 - below) / 42)))
   if (lines === 0) return
   const under = fitted(context, writable(card.foot), { sizes: [32, 28], font: wordsFont, width: room, most: lines })
-  under.lines.forEach((line, at) => write(context, { text: line, x: edge, y: below + 8 + at * under.size * 1.3, color: ink.on2 }))
+  writeLines(context, under.lines, { x: edge, y: below + 8, color: ink.on2 }, under.size * 1.3)
 }
 
 /** Fills the picture, cut at its sides, with a shade that words can be read on. */
