@@ -95,7 +95,7 @@ function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDe
     [card.away, width - 250],
   ] as const) {
     drawCrest(context, { ...side, latin: card.latin }, x - 105, 150, 210, writable)
-    const { lines, size } = fitted(context, writable(side.name), { sizes: [46, 40, 34, 30], font: wordsFont, width: 400, most: 2 })
+    const { lines, size } = fitted(context, writable(side.name), { sizes: [46, 40, 34, 30], font: wordsFont, width: 350, most: 2 })
     writeLines(context, lines, { x, y: 412, color: ink.on, align: 'center' }, size * 1.2)
   }
   context.fillStyle = ink.plate
