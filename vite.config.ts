@@ -264,6 +264,9 @@ export default defineConfig(({ mode }) => ({
       '/hls': backend,
       '/ingest': { target: backend, ws: true },
       '/outbox': backend,
+      '/og': backend,
+      '/robots.txt': backend,
+      '/sitemap': backend,
     },
   },
 }))

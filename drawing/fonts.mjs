@@ -1,4 +1,5 @@
-// Cuts the Chinese face of the demonstration world's pictures down to what is drawn: node drawing/fonts.mjs [FACE.ttf]
+// Cuts the Chinese face of the demonstration world's films and of the pictures of links down to what is drawn and what is usually
+// written: node drawing/fonts.mjs [FACE.ttf]
 // Needs: npm i --no-save subset-font @expo-google-fonts/noto-sans-sc (Noto Sans SC, SIL Open Font License)
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +17,11 @@ const texts = sources.flatMap((folder) =>
 const latin = [0x20, 0xa0, 0x1ea0].flatMap((from, index) =>
   Array.from({ length: [95, 480, 90][index] }, (_, add) => String.fromCodePoint(from + add)),
 )
-const characters = new Set([...texts.join(''), ...latin])
+/** The pictures of links say what people wrote: signs and characters of GB 2312, which ordinary Chinese is written with. */
+const decoder = new TextDecoder('gb2312')
+const pairs = Array.from({ length: 94 * 94 }, (_, at) => Uint8Array.of(0xa1 + Math.floor(at / 94), 0xa1 + (at % 94)))
+const usual = pairs.map((pair) => decoder.decode(pair)).filter((text) => /^[\u2010-\u203b\u3000-\u9fff\uff00-\uffef]$/.test(text))
+const characters = new Set([...texts.join(''), ...latin, ...usual])
 const made = await subsetFont(readFileSync(face), [...characters].join(''), { targetFormat: 'woff2' })
 writeFileSync('server/world/film/fonts/noto-sans-sc-700.woff2', made)
 console.log(`${characters.size} characters, ${Math.round(made.length / 1024)} KB`)

@@ -21,4 +21,5 @@ it('a payment that is looked at, where no app could answer, is no page that is b
   const shown = (path: string, visibilityState = 'visible') => ({ ...at(path), visibilityState })
   const windows = [shown('/pay/sandbox/o1'), shown('/docs'), shown('/main'), shown('/football', 'hidden')]
   expect(lookedAt(windows)).toEqual([windows[2]])
+  expect(lookedAt([shown('/og/match/m1.jpg'), shown('/sitemap.xml'), shown('/sitemap/news-1.xml'), shown('/robots.txt')])).toEqual([])
 })

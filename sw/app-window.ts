@@ -1,7 +1,8 @@
 // Which of the open windows are the app's, and to which of them a tap on a notification leads. Pure.
 
+const serversOwn = /^\/(api|docs|healthz|og|readyz|metrics|pay|robots\.txt|sitemap|sitemap\.xml|ws)(\/|$)/
 /** A page of the server's own: above all /pay, where somebody may be paying. */
-const isServers = (pathname: string): boolean => /^\/(api|docs|healthz|readyz|metrics|pay|ws)(\/|$)/.test(pathname)
+const isServers = (pathname: string): boolean => serversOwn.test(pathname)
 
 /** A path that the app answers itself. */
 export const isAppPath = (pathname: string): boolean => !isServers(pathname)

@@ -6,7 +6,7 @@ export const rooms = {
   rules: ['contract'],
   'src/core': ['contract', 'rules'],
   // Its stores are made, and its parts are waited for, as all others are.
-  'src/ui': ['rules/face', 'src/core/site.ts', 'src/core/store.ts', 'src/core/until-there.ts', 'locales'],
+  'src/ui': ['rules/crest', 'rules/face', 'src/core/site.ts', 'src/core/store.ts', 'src/core/until-there.ts', 'locales'],
   'src/features': ['contract', 'rules', 'src/core', 'src/ui', 'locales'],
   'src/routes': ['contract', 'rules', 'src/core', 'src/ui', 'src/features', 'locales'],
   src: ['contract', 'rules', 'src', 'locales'],
@@ -122,12 +122,12 @@ export const packages = {
   // Numbering plans of all countries, a hundred kilobytes: for the server alone.
   'libphonenumber-js': ['server/features/account/mobile'],
   mediabunny: ['server/features/video', 'server/media', 'server/world/film', 'server/world/video'],
-  // Draws and encodes the pictures of the demonstration.
-  '@napi-rs/canvas': ['server/world/film'],
+  // Draws and encodes the pictures of the demonstration; the first draws those of links too.
+  '@napi-rs/canvas': ['server/world/film', 'server/render/picture'],
   'h264-mp4-encoder': ['server/world/film'],
   'node-media-server': ['server/media', 'server/world'],
   nodemailer: ['server/core/mail.ts'],
-  sharp: ['server/features/upload'],
+  sharp: ['server/features/upload', 'server/render/picture'],
   stripe: ['server/features/recharge/provider'],
   'tls-sig-api-v2': ['server/features/account'],
 }

@@ -8,12 +8,13 @@ import type { LivePosition } from '../../contract/live.ts'
 import type { Render } from '../../contract/render.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import type { Context } from '../core/context.ts'
-import { screenCookies } from '../core/http/cookies.ts'
 import { readInProcess } from '../core/http/route.ts'
-import type { Pages } from '../core/site/pages.ts'
+import { type Pages, shellPath } from '../core/site/pages.ts'
 import type { System } from '../features/config/system.ts'
 import { createFirstScreen } from '../render/first-screen.ts'
+import { dressHead } from '../render/preview/tags.ts'
 import { dressManifest } from '../render/site-head.ts'
+import { openPreviews } from './links/previews.ts'
 
 const notBuilt = '<!doctype html><title>Grandstand</title><p>The app is not built: npm run build, or npm run dev.</p>'
 /** Where the build has the manifest of each language: src/app/manifest-path.ts. */
@@ -22,12 +23,15 @@ const manifestLangs = new Map(langs.map((lang) => [lang === 'zh' ? '/manifest.we
 /** `http` answers the reads of a screen in process; `position` is where the live channels stand. */
 export async function openScreens(
   http: FastifyInstance,
-  { config, clock, log }: Context,
-  { site }: Pick<System, 'site'>,
+  context: Context,
+  system: Pick<System, 'site' | 'isOff'>,
   position: () => LivePosition,
   render: Render | null,
 ): Promise<Pick<Pages, 'screen' | 'manifest'>> {
-  if (!existsSync(join(config.appDir, 'index.html'))) return { screen: async () => notBuilt }
+  const { config, clock, log } = context
+  const { site } = system
+  const { previews, asked } = openPreviews(http, context, system)
+  if (!existsSync(join(config.appDir, 'index.html'))) return { screen: async () => ({ html: notBuilt, status: 200 }) }
   const draw = await createFirstScreen(
     {
       appDir: config.appDir,
@@ -41,8 +45,13 @@ export async function openScreens(
     (error) => log.error({ err: error }, 'a first screen was not drawn whole: it was served as it last was, or without what was not read'),
   )
   return {
-    screen: ({ url, headers, ip }) =>
-      draw({ url, cookies: screenCookies(headers.cookie), acceptLanguage: headers['accept-language'] ?? '', address: ip }),
+    screen: async (request, path) => {
+      const page = asked(request)
+      // The worker keeps the shell for every address: it is about none.
+      if (path === shellPath) return { html: await draw(page), status: 200 }
+      const [html, head] = await Promise.all([draw(page), previews.head(page)])
+      return { html: dressHead(html, head), status: head.status }
+    },
     manifest: async (path) => {
       const lang = manifestLangs.get(path)
       // As it was built it is a file like any other.

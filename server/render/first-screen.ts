@@ -6,11 +6,13 @@ import type { Lang } from '../../contract/limits/limits.ts'
 import type { LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
+import { renderedPaths } from '../../contract/wire/route.ts'
 import { type FirstRead, firstScreenReads } from '../../rules/match/first-screen.ts'
 import { screenAddress } from '../../rules/match/screen-address.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
+import { langOfAddress, pageLang } from './page-lang.ts'
 import { renderBudget } from './render-budget.ts'
 import { dressPage } from './site-head.ts'
 import { StaleScreens } from './stale-screens.ts'
@@ -47,6 +49,8 @@ const unchangedFor = 5_000
 /** Milliseconds that it may be served over the render budget; the page resumes from the positions in it. */
 const staleFor = 60_000
 const maxCached = 64
+
+const renderedScreens = new Set<string>(renderedPaths)
 
 interface Cached {
   at: number
@@ -89,7 +93,9 @@ export async function createFirstScreen(
     // Drops parameters that the screen does not read, so that made-up ones share a cache entry.
     const url = screenAddress(request.url)
     const { pathname } = new URL(url, 'http://localhost')
-    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide} ${siteKey(context.site)}`
+    // An app that finds no state goes by its device: where the address names the language, the page tells it. A rendered one does anyway.
+    const isNamed = !renderedScreens.has(pathname) && langOfAddress(request.url, context.site) !== null
+    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide} ${isNamed} ${siteKey(context.site)}`
     const now = realNow()
     evictOld(now)
     const known = cache.get(key)
@@ -100,7 +106,7 @@ export async function createFirstScreen(
     const entry: Cached = { at: now, position: JSON.stringify(parts.position()), isReady: false, html: Promise.resolve('') }
     // The first-visit variant of each screen and language has a reserved slot, which no flood of days or zones evicts.
     const slot = url === pathname && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
-    entry.html = renderOrStale({ key, slot, now }, () => draw(url, pathname, context, reads))
+    entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, isNamed }))
       .catch((error: unknown) => {
         onError(error)
         return shell(context)
@@ -124,35 +130,47 @@ export async function createFirstScreen(
     return html
   }
 
-  async function draw(url: string, pathname: string, context: Context, reads: FirstRead[] | null): Promise<RenderResult> {
+  function inputOf(url: string, context: Context, queries: RenderQuery[]): RenderInput {
+    const { feed, real, speed } = parts.clock.origin
+    return {
+      ...context,
+      url,
+      now: realNow(),
+      queries,
+      live: parts.position(),
+      clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
+    }
+  }
+
+  async function draw({ url, pathname, context, reads, isNamed }: Drawing): Promise<RenderResult> {
     const head = headOf(manifest, pathname, context.lang)
-    if (!parts.render || !reads)
-      return { html: fill(template, { ...context, head, screen: '', state: '' }), isRendered: false, failures: [] }
-    const now = realNow()
-    // Before the reads: what is said meanwhile is heard again rather than missed.
-    const live = parts.position()
     const queries: RenderQuery[] = []
+    // Its live position is before the reads: what is said meanwhile is heard again rather than missed.
+    const input = inputOf(url, context, queries)
+    if (!parts.render || !reads) {
+      const state = isNamed ? stateTag(input) : ''
+      return { html: fill(template, { ...context, head, screen: '', state }), isRendered: false, failures: [] }
+    }
+    const { now } = input
     const failures: unknown[] = []
     for (const { key, params } of reads) {
       const data = await parts.read(key, params, context.lang).catch((error: unknown) => void failures.push(error))
       if (data !== null && data !== undefined)
         queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
     }
-    const { feed, real, speed } = parts.clock.origin
-    const input: RenderInput = {
-      ...context,
-      url,
-      now,
-      queries,
-      live,
-      clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
-    }
     const { html, title } = await parts.render(input)
-    const { url: _url, site: _site, ...state } = input
-    return { html: fill(template, { ...context, head, screen: html, state: stateTag(state), title }), isRendered: true, failures }
+    return { html: fill(template, { ...context, head, screen: html, state: stateTag(input), title }), isRendered: true, failures }
   }
 }
 
+interface Drawing {
+  url: string
+  pathname: string
+  context: Context
+  reads: FirstRead[] | null
+  /** The address names the language. */
+  isNamed: boolean
+}
 interface RenderResult {
   html: string
   /** It is more than the shell. */
@@ -166,10 +184,9 @@ type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'site'>
 /** Another text for another site; most have none of their own. */
 const siteKey = (site: SiteIdentity): string => (site === productSite ? '' : JSON.stringify(site))
 
-function contextOf({ cookies, acceptLanguage }: ScreenRequest, site: SiteIdentity): Context {
-  const known = (value: string | undefined): value is Lang => (site.langs as readonly string[]).includes(value ?? '')
-  const accepted = acceptLanguage.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  const lang = known(cookies.lang) ? cookies.lang : (accepted.find(known) ?? site.langs[0] ?? 'zh')
+function contextOf(request: ScreenRequest, site: SiteIdentity): Context {
+  const { cookies } = request
+  const lang = pageLang(request, site)
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
   return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', site }
 }
@@ -189,8 +206,10 @@ function zoneOf(value: string | undefined): string | null {
   }
 }
 
-const stateTag = (state: RenderState): string =>
-  `<script type="application/json" id="state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
+function stateTag({ url: _url, site: _site, ...state }: RenderInput): string {
+  const told: RenderState = state
+  return `<script type="application/json" id="state">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script>`
+}
 
 interface Filling {
   lang: Lang

@@ -12,8 +12,13 @@ import { allowAlso, countRequest } from '../http/route.ts'
 import { facePicture, isFace, sendFace } from './faces.ts'
 import { listFiles, prepareStatic, type SiteFiles, sendListed } from './static.ts'
 
-/** Makes the HTML of a screen: rendered, or the shell. */
-export type ScreenHtml = (request: FastifyRequest) => Promise<string>
+/** HTML with its status: what a screen is about may not be there. */
+export interface Screen {
+  html: string
+  status: number
+}
+/** Makes the HTML of the screen at a path: rendered, or the shell. */
+export type ScreenHtml = (request: FastifyRequest, path: string) => Promise<Screen>
 
 export interface Pages {
   config: Config
@@ -33,7 +38,7 @@ export interface Pages {
 const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 30_000, baseDeadline: 300_000 }
 
 const screens = new Set<string>(screenPaths)
-const shell = '/index.html'
+export const shellPath = '/index.html'
 /** HTML that was sent, by its ETag: equal pages share their bytes and their compressed form. */
 const keptPages = 64
 
@@ -75,12 +80,13 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   const limit = new DeliveryLimit(delivery)
 
   async function sendScreen(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const { etag, body } = keep(await screen(request))
+    const { html, status } = await screen(request, path)
+    const { etag, body } = keep(html)
     reply.headers(headersOf('html', config, request)).type('text/html; charset=utf-8')
     // The same address answers in other languages and themes: a shared cache must not mix them up.
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
-    if (path !== '/404') return sendPublic(request, reply, body, etag)
-    return reply.code(404).send(body)
+    const answered = path === '/404' ? 404 : status
+    return answered === 200 ? sendPublic(request, reply, body, etag) : reply.code(answered).send(body)
   }
 
   const redirect = (request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply =>
@@ -97,7 +103,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     countRequest(app, request, 'page')
     if (path === '/') return redirect(request, reply, `/main${search ?? ''}`, 302)
     // The worker keeps the empty shell under its own name, with the headers of a page.
-    if (screens.has(path) || path === shell) return sendScreen(request, reply, path)
+    if (screens.has(path) || path === shellPath) return sendScreen(request, reply, path)
     if (path.endsWith('/') && screens.has(path.slice(0, -1))) return redirect(request, reply, `${path.slice(0, -1)}${search ?? ''}`, 308)
     // A missing script or picture is an error; only a page that someone opens leads to the page that says so.
     if (path.startsWith('/assets/') || !wantsPage(request)) return sendMissing(reply)

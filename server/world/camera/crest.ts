@@ -1,4 +1,4 @@
-// A club's shield on a canvas; its shape and tops are those of src/ui/picture/crest-paint.ts.
+// A club's shield on a canvas; its shape and tops are those of rules/crest/crest-paint.ts.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Club } from '../director/scene.ts'
 import { type Canvas2D, polygon, words } from './canvas.ts'

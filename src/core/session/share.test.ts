@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { preferences } from '../preferences.ts'
 import { sessionStore } from './session.ts'
 import { readShareCode, shareLink, tellShared } from './share.ts'
 
@@ -37,6 +38,16 @@ it('a link carries the code once it is known, beside what it says already, and a
   expect(shareLink('https://g.example/score-detail?id=m1&shareCode=OLD')).toBe('https://g.example/score-detail?id=m1&shareCode=ABCD2345')
   sessionStore.set({ phase: 'out', user: null })
   expect(shareLink('https://g.example/main')).toBe('https://g.example/main')
+})
+
+it('a link of who hides scores asks for a preview without them', () => {
+  preferences.set({ hideFollowed: true })
+  expect(shareLink('https://g.example/score-detail?id=m1')).toBe('https://g.example/score-detail?id=m1&spoiler=off')
+  expect(shareLink('https://g.example/score-detail?id=m1', 'ABCD2345')).toBe(
+    'https://g.example/score-detail?id=m1&shareCode=ABCD2345&spoiler=off',
+  )
+  preferences.set({ hideFollowed: false })
+  expect(shareLink('https://g.example/score-detail?id=m1')).toBe('https://g.example/score-detail?id=m1')
 })
 
 it('a guest’s share is nobody’s', async () => {

@@ -1,7 +1,7 @@
 // Links that carry the member's code, so that whoever comes by one is known as invited; and shares that are counted.
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import { call } from '../api/api.ts'
-import { preferences } from '../preferences.ts'
+import { hidesScores, preferences } from '../preferences.ts'
 import { sessionStore } from './session.ts'
 
 /** The codes that were read, by account. */
@@ -27,11 +27,13 @@ export function readShareCodeAhead(): () => void {
   return sessionStore.subscribe(read)
 }
 
-/** The address with the code as far as it is known. */
+/** The address with the code as far as it is known. Whoever hides scores shares none: its preview is made without. */
 export function shareLink(address: string, code = codes.get(me()) ?? ''): string {
-  if (code === '') return address
+  const hides = hidesScores(preferences.get())
+  if (code === '' && !hides) return address
   const url = new URL(address)
-  url.searchParams.set('shareCode', code)
+  if (code !== '') url.searchParams.set('shareCode', code)
+  if (hides) url.searchParams.set('spoiler', 'off')
   return url.href
 }
 

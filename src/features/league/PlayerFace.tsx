@@ -1,9 +1,10 @@
 // The face of who plays for a team or coaches it, in the colours of the club, with the number where one is known.
+import { crestPaint } from '../../../rules/crest/crest-paint.ts'
 import { kitAddress } from '../../../rules/face/face-address.ts'
 import { keeperShirt } from '../../../rules/face/keeper-shirt.ts'
-import { crestPaint } from '../../ui/picture/crest-paint.ts'
+import { isWomens } from '../../../rules/face/womens-team.ts'
 import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
-import { type FaceTeam, isWomens } from './face-team.ts'
+import type { FaceTeam } from './face-team.ts'
 
 interface PlayerFaceProps {
   /** Of the player; a coach has none but the name. */

@@ -8,10 +8,6 @@ export interface FaceTeam {
   name: Pick<Name, 'zh' | 'en'>
 }
 
-/** Feeds tell women's teams by their names alone. */
-export const isWomens = ({ zh, en }: FaceTeam['name']): boolean =>
-  zh.includes('女') || /\b(women|ladies|girls|femenino|féminas|w)$/i.test(en)
-
 type Teams = Pick<MatchRow, 'home_team_id' | 'away_team_id' | 'home_team_crest' | 'away_team_crest' | `${Side}_team_name_${'zh' | 'en'}`>
 export const faceTeamOf = (row: Teams, side: Side): FaceTeam => ({
   id: row[`${side}_team_id`],

@@ -2,9 +2,9 @@
 // they would be noise.
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Crest.module.css'
-import { crestPaint, shield } from './crest-paint.ts'
 
 export interface CrestProps {
   /** Seed: first colour, second colour, one character, and where that is Chinese two Latin letters. */

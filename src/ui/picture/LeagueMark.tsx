@@ -1,8 +1,8 @@
 // A league is a square tag: one white character on its colour, or two Latin letters for those who read these.
 import { useLingui } from '@lingui/react/macro'
+import { leagueSign } from '../../../rules/crest/league-sign.ts'
 import { classNames } from '../class-names.ts'
 import styles from './LeagueMark.module.css'
-import { leagueSign } from './league-sign.ts'
 
 export interface LeagueMarkProps {
   mark: string

@@ -34,7 +34,7 @@ async function open(delivery?: DeliveryOptions): Promise<Socket> {
   const config = { ...testConfig(), appDir }
   const http = createHttp({ config, log: silentLog })
   served.push(http)
-  await servePages(http, { config, screen: async () => '', earlierBuilds: [], delivery })
+  await servePages(http, { config, screen: async () => ({ html: '', status: 200 }), earlierBuilds: [], delivery })
   await http.listen({ port: 0, host: '127.0.0.1' })
   return connect((http.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faces-'))
   const config = { ...testConfig(), appDir: await builtApp(folder, 'b1') }
   http = createHttp({ config, log: silentLog })
-  await servePages(http, { config, screen: async () => '', earlierBuilds: [] })
+  await servePages(http, { config, screen: async () => ({ html: '', status: 200 }), earlierBuilds: [] })
   await http.ready()
 })
 afterAll(async () => {

@@ -14,7 +14,7 @@ it('serves the worker that leaves when WORKER is off, never from a cache', async
   const read = async (env: Record<string, string>) => {
     const config = { ...testConfig(env), appDir }
     const http = createHttp({ config, log: silentLog })
-    await servePages(http, { config, screen: async () => '', earlierBuilds: [] })
+    await servePages(http, { config, screen: async () => ({ html: '', status: 200 }), earlierBuilds: [] })
     const reply = await http.inject('/sw.js')
     await http.close()
     return reply

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 const page = `<!doctype html>
-<html lang="zh"><head><!--head--><title>看台</title></head><body><div id="root"><!--screen--></div><!--state--></body></html>`
+<html lang="zh"><head><!--head--><meta name="description" content="看台：赛程" /><title>看台</title></head><body><div id="root"><!--screen--></div><!--state--></body></html>`
 
 /** Makes it below `parent` and answers its path. */
 export async function builtApp(parent: string, id: string): Promise<string> {

@@ -1,6 +1,6 @@
 // How a crest is painted from its seed 'c1,c2,char' or 'c1,c2,char,letters': colours, one of six tops, and a character, or two
 // Latin letters in its place, that can be read.
-import { contrast } from '../../../rules/face/color.ts'
+import { contrast } from '../face/color.ts'
 
 export interface CrestPaint {
   first: string

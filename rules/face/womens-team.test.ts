@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWomens } from './face-team.ts'
+import { isWomens } from './womens-team.ts'
 
 describe('a team of women', () => {
   it.each([

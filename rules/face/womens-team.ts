@@ -1,0 +1,5 @@
+// Whether a team is of women: feeds tell it by the name alone.
+import type { Name } from '../../contract/wire/name.ts'
+
+export const isWomens = ({ zh, en }: Pick<Name, 'zh' | 'en'>): boolean =>
+  zh.includes('女') || /\b(women|ladies|girls|femenino|féminas|w)$/i.test(en)

@@ -1,0 +1,111 @@
+// What the site tells search engines and who shows its links: heads of pages, pictures of links, robots.txt and the site map.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../core/context.ts'
+import { DeliveryLimit } from '../../core/delivery-limit.ts'
+import { screenCookies } from '../../core/http/cookies.ts'
+import { etagMatches, etagOf } from '../../core/http/envelope.ts'
+import { sendFailure } from '../../core/http/errors.ts'
+import { headersOf } from '../../core/http/headers.ts'
+import { sendPublic } from '../../core/http/public-answer.ts'
+import { allowAlso, countRequest, readInProcess } from '../../core/http/route.ts'
+import { regionOfRequest } from '../../core/region.ts'
+import type { System } from '../../features/config/system.ts'
+import { pictureForm } from '../../render/picture/card.ts'
+import { createPictures, PicturesBusy } from '../../render/picture/pictures.ts'
+import { originOf } from '../../render/preview/origin.ts'
+import { pictureRoute } from '../../render/preview/picture-address.ts'
+import { createPreviews, type PreviewRequest, type Previews, Unread } from '../../render/preview/preview.ts'
+import { robotsText } from '../../render/site-map/robots.ts'
+import { indexText, partAsked, partStream } from '../../render/site-map/site-map.ts'
+import { goneThings } from './gone.ts'
+import { siteMapSource } from './site-map-source.ts'
+
+/** Site maps that one address may be sent at once: a crawler reads one after the other. */
+const mapDelivery = { perAddress: 4, stallTimeout: 30_000, baseDeadline: 120_000 }
+/** A score changes, and with it the address of its picture: who asks again is told whether it is the same. */
+const pictureCaching = 'public, max-age=300'
+
+export type AskedPage = (request: FastifyRequest) => PreviewRequest
+
+/** Serves what has an address of its own, and answers what makes the heads of pages. */
+export function openPreviews(
+  http: FastifyInstance,
+  { config, clock, log, db }: Context,
+  { site, isOff }: Pick<System, 'site' | 'isOff'>,
+): { previews: Previews; asked: AskedPage } {
+  const origin = (request: FastifyRequest): string => originOf(config.publicUrl, request)
+  const previews = createPreviews({
+    read: (key, params, lang) => readInProcess(http, key, params, lang),
+    isGone: goneThings({ db }),
+    site,
+    isOff,
+    productNow: clock.now,
+    rateLimit: config.rateLimit,
+    onError: (error) => log.error({ err: error }, 'the head of a page was not made: it was served as it is'),
+  })
+  const pictures = createPictures(config.appDir)
+  const source = siteMapSource({ db, clock }, { isOff })
+  const delivery = new DeliveryLimit(mapDelivery)
+
+  const asked: AskedPage = (request) => ({
+    url: request.url,
+    cookies: screenCookies(request.headers.cookie),
+    acceptLanguage: request.headers['accept-language'] ?? '',
+    address: request.ip,
+    origin: origin(request),
+    region: regionOfRequest(config, request.headers),
+  })
+
+  const serve = (url: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void => {
+    http.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) => {
+        countRequest(http, request, 'page')
+        return answer(request, reply.headers(headersOf('file', config, request)))
+      },
+    })
+  }
+  const text = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) =>
+    sendPublic(request, reply.type(`${type}; charset=utf-8`), Buffer.from(body), etagOf(body))
+
+  serve('/robots.txt', async (request, reply) => text(request, reply, 'text/plain', robotsText(origin(request))))
+
+  serve('/sitemap.xml', async (request, reply) => {
+    const own = origin(request)
+    if (own === '') return sendFailure(reply, 'not-found', 404)
+    return text(request, reply, 'application/xml', indexText(await source.parts(), own))
+  })
+  serve('/sitemap/*', async (request, reply) => {
+    const own = origin(request)
+    const part = partAsked(request.url.split('?')[0] ?? '')
+    if (part === null || own === '') return sendFailure(reply, 'not-found', 404)
+    if (!delivery.admit(request, reply, 0)) return sendFailure(reply.header('retry-after', '1'), 'too-many', 429)
+    const stream = await partStream(part, source, { origin: own, langs: site().langs })
+    if (stream === null) return sendFailure(reply, 'not-found', 404)
+    reply.type('application/xml; charset=utf-8')
+    if (request.method !== 'HEAD') return reply.send(stream)
+    stream.destroy()
+    return reply.send('')
+  })
+
+  serve(pictureRoute, async (request, reply) => {
+    try {
+      const card = await previews.card(asked(request))
+      if (card === null) return sendFailure(reply, 'not-found', 404)
+      const etag = pictures.etagOf(card)
+      // Other sites show it.
+      reply.headers({ 'cache-control': pictureCaching, 'cross-origin-resource-policy': 'cross-origin', etag })
+      if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      if (request.method === 'HEAD') return reply.type(pictureForm.type).send('')
+      return reply.type(pictureForm.type).send(await pictures.draw(card))
+    } catch (error) {
+      if (!(error instanceof PicturesBusy || error instanceof Unread)) throw error
+      return sendFailure(reply.header('retry-after', '2'), 'unavailable', 503)
+    }
+  })
+
+  // Of the others the router itself knows.
+  allowAlso(http, (path) => (/^\/(og|sitemap)\//.test(path) ? ['GET', 'HEAD'] : []))
+  return { previews, asked }
+}

@@ -1,0 +1,179 @@
+// What the site map lists: what a guest may read, asked of the tables of all features, some thousand rows at a time.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Sport } from '../../../contract/match/match-row.ts'
+import type { Feature } from '../../../contract/wire/feature.ts'
+import { cachedReads } from '../../core/cache/cached-reads.ts'
+import type { Context } from '../../core/context.ts'
+import { listWorks, newest, oldest, visibleTo } from '../../features/video/works.ts'
+import { featureOf, isList, lists, type Subject } from '../../render/preview/page.ts'
+import type { MapPage, MapPart, MapSource } from '../../render/site-map/site-map.ts'
+
+/** Days around today whose matches are listed, as the search knows them. */
+const daysBack = 120
+const daysAhead = 60
+const day = 86_400_000
+/** Milliseconds that the index is good for. */
+const indexFor = 60_000
+
+type Row = { id: string; sport?: Sport; changed: number | null } & Record<string, unknown>
+interface Kind {
+  feature?: Feature
+  from: SQL
+  /** Of one row: its id, when it last changed, and for what is of a sport that. */
+  id: SQL
+  changed: SQL
+  /** Of all of them, where that is cheaper than of each. */
+  newest?: SQL
+  sport?: SQL
+  order: SQL
+  subject: (row: Row) => Subject
+}
+
+const ms = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
+/** Nobody who was deleted or is kept out. */
+const person = (id: SQL): SQL => sql`JOIN account ON account.id = ${id} AND account.closed_at IS NULL AND account.blocked_at IS NULL`
+
+/** `now`: product time. */
+function kindsAt(now: string): Readonly<Record<string, Kind>> {
+  const played = (where: SQL): SQL => sql`(SELECT max(match_time) FROM match WHERE ${where} AND match_time <= ${now}::timestamptz)`
+  const lastPlayed = played(sql`true`)
+  return {
+    leagues: {
+      from: sql`FROM league WHERE league.sport IN ('football', 'basketball')`,
+      id: sql`league.id`,
+      sport: sql`league.sport`,
+      changed: played(sql`match.league_id = league.id`),
+      newest: lastPlayed,
+      order: sql`league.id`,
+      subject: ({ id, sport }) => ({ kind: 'league', id, sport }),
+    },
+    teams: {
+      from: sql`FROM team`,
+      id: sql`team.id`,
+      sport: sql`team.sport`,
+      changed: sql`greatest(${played(sql`match.home_team_id = team.id`)}, ${played(sql`match.away_team_id = team.id`)})`,
+      newest: lastPlayed,
+      order: sql`team.id`,
+      subject: ({ id, sport }) => ({ kind: 'team', id, sport }),
+    },
+    news: {
+      feature: 'news',
+      from: sql`FROM news WHERE news.state = 'published' AND news.published_at <= ${now}::timestamptz`,
+      id: sql`news.id`,
+      changed: sql`greatest(news.published_at, news.edited_at)`,
+      order: sql`news.published_at, news.id`,
+      subject: ({ id }) => ({ kind: 'article', id }),
+    },
+    rooms: {
+      from: sql`FROM room ${person(sql`room.uid`)} WHERE room.closed_at IS NULL`,
+      id: sql`room.id`,
+      changed: sql`coalesce(
+        (SELECT max(coalesce(broadcast.ended_at, broadcast.started_at)) FROM broadcast WHERE broadcast.room_id = room.id),
+        room.created_at)`,
+      order: sql`room.created_at, room.id`,
+      subject: ({ id }) => ({ kind: 'room', id }),
+    },
+    circles: {
+      from: sql`FROM circle WHERE circle."on"`,
+      id: sql`circle.id`,
+      changed: sql`(SELECT max(post.at) FROM post WHERE post.circle_id = circle.id AND post.state = 'shown')`,
+      order: sql`circle.place, circle.id`,
+      subject: ({ id }) => ({ kind: 'circle', id }),
+    },
+    posts: {
+      from: sql`FROM post JOIN circle ON circle.id = post.circle_id AND circle."on" ${person(sql`post.account_id`)}
+        WHERE post.state = 'shown'`,
+      id: sql`post.id`,
+      changed: sql`coalesce(post.edited_at, post.at)`,
+      order: sql`post.seq`,
+      subject: ({ id }) => ({ kind: 'post', id }),
+    },
+    experts: {
+      feature: 'experts',
+      from: sql`FROM expert ${person(sql`expert.account_id`)}`,
+      id: sql`expert.account_id`,
+      changed: sql`coalesce((SELECT max(scheme.locked_at) FROM scheme WHERE scheme.expert_id = expert.account_id), expert.since)`,
+      order: sql`expert.since, expert.account_id`,
+      subject: ({ id }) => ({ kind: 'expert', id }),
+    },
+  }
+}
+
+const matchesOf = /^matches-(\d{4}-\d\d-\d\d)$/
+
+interface Off {
+  isOff: (feature: Feature) => boolean
+}
+
+export function siteMapSource({ db, clock }: Pick<Context, 'db' | 'clock'>, { isOff }: Off, realNow: () => number = Date.now): MapSource {
+  const index = cachedReads<MapPart[]>(realNow, { goodFor: indexFor, most: 1 })
+  const productNow = (): string => new Date(clock.now()).toISOString()
+  const isOpen = (feature: Feature | null | undefined): boolean => !feature || !isOff(feature)
+  /** Product time may be ahead: nothing has changed tomorrow. */
+  const pastOf = (changed: number | null): number | null => (changed === null ? null : Math.min(changed, realNow()))
+
+  async function totalOf({ from, changed, newest: last = sql`max(${changed})` }: Kind): Promise<Omit<MapPart, 'name'>> {
+    const { rows } = await db.execute<{ total: number; changed: number | null }>(
+      sql`SELECT count(*)::int AS total, ${ms(last)} AS changed ${from}`,
+    )
+    return { total: rows[0]?.total ?? 0, changedAt: pastOf(rows[0]?.changed ?? null) }
+  }
+
+  async function days(): Promise<MapPart[]> {
+    const now = clock.now()
+    const [from, to] = [now - daysBack * day, now + daysAhead * day].map((at) => new Date(at).toISOString())
+    const { rows } = await db.execute<{ day: string; total: number; changed: number }>(sql`
+      SELECT to_char(match_time AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS total, ${ms(sql`max(match_time)`)} AS changed
+      FROM match WHERE match_time >= ${from}::timestamptz AND match_time < ${to}::timestamptz GROUP BY 1 ORDER BY 1`)
+    return rows.map((row) => ({ name: `matches-${row.day}`, total: row.total, changedAt: row.changed <= now ? pastOf(row.changed) : null }))
+  }
+
+  const openLists = (): MapPage[] =>
+    Object.keys(lists)
+      .filter(isList)
+      .map((list): Subject => ({ kind: 'list', list }))
+      .filter((subject) => isOpen(featureOf(subject)))
+      .map((subject) => ({ subject, changedAt: null }))
+
+  async function parts(): Promise<MapPart[]> {
+    const found: MapPart[] = [{ name: 'pages', total: openLists().length, changedAt: null }]
+    for (const [name, kind] of Object.entries(kindsAt(productNow())))
+      if (isOpen(kind.feature)) found.push({ name, ...(await totalOf(kind)) })
+    const { works, total } = await listWorks(db, [visibleTo(null)], newest, { limit: 1, offset: 0 })
+    found.push({ name: 'videos', total, changedAt: pastOf(works[0]?.published_at ?? null) })
+    return [...found, ...(await days())]
+  }
+
+  async function ofKind({ from, id, changed, sport, order, subject }: Kind, limit: number, offset: number): Promise<MapPage[]> {
+    const { rows } = await db.execute<Row>(sql`
+      SELECT ${id} AS id, ${sport ?? sql`NULL`} AS sport, ${ms(changed)} AS changed ${from}
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
+    return rows.map((row) => ({ subject: subject(row), changedAt: pastOf(row.changed) }))
+  }
+
+  async function ofDay(first: string, limit: number, offset: number): Promise<MapPage[]> {
+    const start = Date.parse(`${first}T00:00:00Z`)
+    if (Number.isNaN(start)) return []
+    const { rows } = await db.execute<Row>(sql`
+      SELECT id, sport, ${ms(sql`("row"->>'updated_at')::timestamptz`)} AS changed FROM match
+      WHERE match_time >= ${new Date(start).toISOString()}::timestamptz AND match_time < ${new Date(start + day).toISOString()}::timestamptz
+      ORDER BY match_time, id LIMIT ${limit} OFFSET ${offset}`)
+    return rows.map(({ id, sport, changed }) => ({ subject: { kind: 'match', id, sport }, changedAt: pastOf(changed) }))
+  }
+
+  return {
+    parts: () => index.get('index', parts),
+    async pages(name, { limit, offset }) {
+      if (name === 'pages') return openLists().slice(offset, offset + limit)
+      const [, first] = matchesOf.exec(name) ?? []
+      if (first !== undefined) return ofDay(first, limit, offset)
+      if (name === 'videos') {
+        const { works } = await listWorks(db, [visibleTo(null)], oldest, { limit, offset })
+        return works.map(({ id, published_at }) => ({ subject: { kind: 'video', id }, changedAt: pastOf(published_at) }))
+      }
+      const kinds = kindsAt(productNow())
+      const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+      return kind && isOpen(kind.feature) ? ofKind(kind, limit, offset) : null
+    },
+  }
+}

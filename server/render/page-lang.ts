@@ -1,0 +1,26 @@
+// In which language a page is answered: the one of its address, else what the device has chosen, else what its browser asks for.
+import type { Lang } from '../../contract/limits/limits.ts'
+import type { SiteIdentity } from '../../contract/site.ts'
+
+export interface LangAsked {
+  /** Path and search as asked. */
+  url: string
+  cookies: Record<string, string>
+  acceptLanguage: string
+}
+
+const offered = (value: string | null | undefined, { langs }: Pick<SiteIdentity, 'langs'>): Lang | null =>
+  langs.find((lang) => lang === value) ?? null
+
+/** The language that the address itself asks for with `lang`, as canonical addresses do; null: none that the site offers. */
+export function langOfAddress(url: string, site: Pick<SiteIdentity, 'langs'>): Lang | null {
+  // Almost no address names one.
+  if (!url.includes('lang=')) return null
+  const [asked, ...more] = new URL(url, 'http://localhost').searchParams.getAll('lang')
+  return more.length > 0 ? null : offered(asked, site)
+}
+
+export function pageLang({ url, cookies, acceptLanguage }: LangAsked, site: Pick<SiteIdentity, 'langs'>): Lang {
+  const accepted = acceptLanguage.split(',').map((part) => offered(part.trim().slice(0, 2).toLowerCase(), site))
+  return langOfAddress(url, site) ?? offered(cookies.lang, site) ?? accepted.find((lang) => lang !== null) ?? site.langs[0] ?? 'zh'
+}

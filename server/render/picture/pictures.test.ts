@@ -1,0 +1,90 @@
+// Pictures as they are drawn: their size, that something is on them, what is cached, and how many are drawn at once.
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Badge, Card, MatchCard, WordsCard } from './card.ts'
+import { createPictures, PicturesBusy } from './pictures.ts'
+
+const appDir = resolve(import.meta.dirname, '../../../dist/app')
+const match: MatchCard = {
+  ...{ type: 'match', ground: 'football', latin: false, head: '华夏超级联赛 第 18 轮', live: false, site: '看台' },
+  ...{ centre: '2 : 1', foot: '完场' },
+  mark: { type: 'mark', sign: '华', color: '#A3231A' },
+  home: { name: '临江潮汐', crest: '#0B5A8A,#E8F1F5,潮', id: 't1' },
+  away: { name: 'Câu lạc bộ Bóng đá Hoàng Anh Gia Lai', crest: '', id: 't2' },
+}
+const words: WordsCard = {
+  ...{ type: 'words', ground: 'stand', latin: true, label: 'News', title: 'Đặng Văn Lâm gia nhập đội bóng mới', foot: '21/11/2026' },
+  ...{ badge: null, cover: '', live: false, site: 'Khán đài' },
+}
+const badges: Badge[] = [
+  { type: 'crest', crest: '#0B5A8A,#E8F1F5,潮,LT', id: 't1' },
+  { type: 'mark', sign: 'HS', color: '#A3231A' },
+  { type: 'face', path: '/avatars/v1/u1.svg', name: '陆白' },
+  { type: 'face', path: '/media/uploaded.webp', name: '陆白' },
+]
+
+/** How far apart its light and dark are, above the line of the site's name. */
+async function spread(bytes: Buffer): Promise<number> {
+  const above = await sharp(bytes).extract({ left: 0, top: 0, width: 1_200, height: 540 }).greyscale().png().toBuffer()
+  return (await sharp(above).stats()).channels[0]?.stdev ?? 0
+}
+
+describe('a picture', () => {
+  const cards: Card[] = [match, { ...match, live: true, foot: '进行中' }, words, ...badges.map((badge) => ({ ...words, badge }))]
+  it.each(cards)('%# has its size and is not blank', async (card) => {
+    const bytes = await createPictures(appDir).draw(card)
+    const { format, width, height } = await sharp(bytes).metadata()
+    expect([format, width, height]).toEqual(['jpeg', 1_200, 630])
+    expect(await spread(bytes)).toBeGreaterThan(8)
+    expect(bytes.length).toBeLessThan(400_000)
+  })
+
+  it('shows what its card says, and no other card has its ETag', async () => {
+    const pictures = createPictures(appDir)
+    const other = { ...match, centre: '2 : 2' }
+    expect(pictures.etagOf(match)).toBe(pictures.etagOf({ ...match }))
+    expect(pictures.etagOf(other)).not.toBe(pictures.etagOf(match))
+    expect((await pictures.draw(other)).equals(await pictures.draw(match))).toBe(false)
+  })
+
+  it('draws what no face has by leaving it out, whatever a name is made of', async () => {
+    const title = `\u0000\u202e\ud800${'\u{10fffe}'.repeat(9)}👨‍👩‍👧‍👦 ${'字'.repeat(400)}`
+    expect(await spread(await createPictures(appDir).draw({ ...words, title, foot: title }))).toBeGreaterThan(8)
+    await createPictures(appDir).draw({ ...words, title: '', label: '', foot: '', site: '' })
+  })
+
+  it('asks for no file but a picture of the news', async () => {
+    const drawn = (cover: string) => createPictures(appDir).draw({ ...words, cover })
+    const plain = await drawn('')
+    for (const cover of ['/../../package.json', '/news/../../package.json', '/index.html', '/news/none.webp'])
+      expect([cover, (await drawn(cover)).equals(plain)]).toEqual([cover, true])
+  })
+})
+
+describe('many at once', () => {
+  it('share the picture of one card, and find it again', async () => {
+    const pictures = createPictures(appDir)
+    const [first, second] = await Promise.all([pictures.draw(match), pictures.draw(match)])
+    expect(first).toBe(second)
+    expect(await pictures.draw(match)).toBe(first)
+  })
+
+  it('are drawn two at a time; more than may wait are refused, and drawn later', async () => {
+    const pictures = createPictures(appDir)
+    const asked = Array.from({ length: 40 }, (_, at) => pictures.draw({ ...words, foot: String(at) }))
+    const ended = await Promise.allSettled(asked)
+    const refused = ended.filter((one) => one.status === 'rejected')
+    expect(refused.length).toBe(40 - 2 - 24)
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(PicturesBusy)
+    await pictures.draw({ ...words, foot: '39' })
+  })
+
+  it('are forgotten, the oldest first, beyond so many bytes', async () => {
+    const one = await createPictures(appDir).draw(words)
+    const pictures = createPictures(appDir, one.length * 1.5)
+    const first = await pictures.draw(words)
+    await pictures.draw({ ...words, foot: '2' })
+    expect(await pictures.draw(words)).not.toBe(first)
+  })
+})

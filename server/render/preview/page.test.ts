@@ -1,0 +1,50 @@
+// Addresses of pages: what they are about, and the one address that each thing has.
+import { describe, expect, it } from 'vitest'
+import { idKinds, lists, pageOf, pathOf, type Subject } from './page.ts'
+import { pictureAddress, pictureAsked } from './picture-address.ts'
+
+const subjects: Subject[] = [
+  ...Object.keys(lists).map((list): Subject => ({ kind: 'list', list: list as keyof typeof lists })),
+  ...idKinds.map((kind): Subject => ({ kind, id: 'a-1.b_2' })),
+  { kind: 'player', id: 't1', player: '姚 & Đặng/"7"' },
+  { kind: 'room', id: 'r1' },
+  { kind: 'room', id: 'r1', playback: 'p1' },
+]
+
+describe('the address of a page', () => {
+  it.each(subjects)('%o names what it is about', (subject) => {
+    expect(pageOf(pathOf(subject)).subject).toEqual(subject)
+  })
+
+  it('is where its sport is', () => {
+    expect(pathOf({ kind: 'match', id: 'm1', sport: 'football' })).toBe('/score-detail?id=m1')
+    expect(pathOf({ kind: 'match', id: 'm1', sport: 'tennis' })).toBe('/score-detail?id=m1&type=tennis')
+    expect(pathOf({ kind: 'team', id: 't1', sport: 'basketball' })).toBe('/base-basketball?team=t1')
+    expect(pathOf({ kind: 'team', id: 't1', sport: 'esports' })).toBe('/base-other?team=t1')
+  })
+
+  it('of a thread is that of what is talked about', () => {
+    expect(pathOf({ kind: 'thread', id: 'n1', of: 'news' })).toBe('/detail?id=n1')
+    expect(pageOf('/comment?type=news&id=n1')).toEqual({ subject: { kind: 'thread', id: 'n1', of: 'news' }, isListed: false })
+  })
+
+  it('is read as the router writes it, and what is no id, or said twice, names nothing', () => {
+    expect(pageOf('/detail?id=%22123%22').subject).toEqual({ kind: 'article', id: '123' })
+    const long = `/detail?id=${'a'.repeat(65)}`
+    for (const url of ['/detail', '/detail?id=', '/detail?id=a&id=b', '/detail?id=%3Cb%3E', long, '/member', '/constructor'])
+      expect([url, pageOf(url).subject]).toEqual([url, null])
+    expect(pageOf('/anchor?type=toString').subject).toEqual({ kind: 'list', list: 'rooms' })
+  })
+})
+
+describe('the address of a picture', () => {
+  const asked = { lang: 'vi', version: 'v1' } as const
+  it.each(subjects.filter(({ kind }) => kind !== 'list'))('%o names what it is of', (subject) => {
+    for (const hides of [true, false]) expect(pictureAsked(pictureAddress(subject, { ...asked, hides }))).toEqual({ subject, hides })
+  })
+
+  it('is none of what it does not know', () => {
+    for (const url of ['/og/list/none.jpg', '/og/match/a.png', '/og/match/.jpg', '/og/a/b/c.jpg', '/og/hasOwnProperty/a.jpg'])
+      expect([url, pictureAsked(url)]).toEqual([url, null])
+  })
+})

@@ -1,0 +1,47 @@
+// Where the picture of a page is: /og/KIND/ID.jpg, with what the id alone does not say in the query. Pure.
+import type { Lang } from '../../../contract/limits/limits.ts'
+import { idKinds, isList, pageOf, type Subject } from './page.ts'
+
+export interface PictureAsked {
+  subject: Subject
+  /** No score is drawn. */
+  hides: boolean
+}
+
+const idShape = /^[A-Za-z0-9_.-]{1,64}$/
+const file = /^\/og\/([a-z-]{1,16})\/([A-Za-z0-9_.-]{1,64})\.jpg$/
+export const pictureRoute = '/og/*'
+
+/** `version` is another text for another picture: who has kept one asks for the new one. */
+export function pictureAddress(subject: Subject, { lang, hides, version }: { lang: Lang; hides: boolean; version: string }): string {
+  const fields = new URLSearchParams({ lang })
+  if (subject.kind === 'player') fields.set('player', subject.player)
+  if (subject.kind === 'room' && subject.playback !== undefined) fields.set('playback', subject.playback)
+  if (subject.kind === 'thread') fields.set('of', subject.of)
+  if (hides) fields.set('spoiler', 'off')
+  fields.set('v', version)
+  return `/og/${subject.kind}/${subject.kind === 'list' ? subject.list : subject.id}.jpg?${fields}`
+}
+
+/** What the picture at an address is of; null: it is the address of none. */
+export function pictureAsked(url: string): PictureAsked | null {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const [, kind = '', id = ''] = file.exec(pathname) ?? []
+  const hides = searchParams.get('spoiler') === 'off'
+  if (kind === 'list') return isList(id) ? { subject: { kind, list: id }, hides } : null
+  const subject = idShape.test(id) ? subjectOf(kind, id, searchParams) : null
+  return subject && { subject, hides }
+}
+
+function subjectOf(kind: string, id: string, search: URLSearchParams): Subject | null {
+  const plain = idKinds.find((one) => one === kind)
+  if (plain) return { kind: plain, id }
+  // The addresses of their pages say the rest in the same words.
+  const told = (path: string, fields: Record<string, string>): Subject | null => pageOf(`${path}?${new URLSearchParams(fields)}`).subject
+  if (kind === 'room') return told('/live', { id, playback: search.get('playback') ?? '' })
+  if (kind === 'thread') return told('/comment', { id, type: search.get('of') ?? '' })
+  if (kind !== 'player') return null
+  const player = told('/base-football', { team: id, player: search.get('player') ?? '' })
+  return player?.kind === 'player' ? player : null
+}
+

@@ -1,0 +1,111 @@
+// The tags of a page's head: for search engines, for who shows a preview of a link (Open Graph, Twitter, WeChat), and schema.org.
+import type { Lang } from '../../../contract/limits/limits.ts'
+import { firstCharacters } from '../../../rules/text/characters.ts'
+import { pictureForm } from '../picture/card.ts'
+import { escaped, jsonText, oneLine } from './escape.ts'
+import { siteTitle } from './list-words.ts'
+import { lists, pathOf } from './page.ts'
+import { pictureAddress } from './picture-address.ts'
+import { inLanguage } from './things.ts'
+import type { Teller, Thing, Told } from './told.ts'
+
+const locales: Record<Lang, string> = { zh: 'zh_CN', en: 'en_US', vi: 'vi_VN' }
+/** Characters that are shown of a title and of a description. */
+const longest = { title: 90, description: 200 }
+
+/** What a head has; the rest of the page stays as it is. */
+export interface PageHead {
+  status: 200 | 404 | 410
+  /** Null: the title that the page has. */
+  title: string | null
+  description: string | null
+  tags: string
+}
+
+const meta = (attribute: 'name' | 'property' | 'itemprop', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escaped(content)}" />`
+const link = (rel: string, address: string, lang = ''): string =>
+  `<link rel="${rel}"${lang && ` hreflang="${lang}"`} href="${escaped(address)}" />`
+
+/** What search engines are to leave alone: a reader's own pages, and what is not there. */
+export const unlisted = meta('name', 'robots', 'noindex')
+
+function breadcrumbs(trail: Told['trail'], { lang, site, origin }: Teller): Thing[] {
+  if (trail.length === 0) return []
+  const all: Told['trail'] = [[site.name[lang], lists.main], ...trail]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: all.map(([name, path], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: oneLine(name),
+        item: inLanguage(`${origin}${path}`, lang),
+      })),
+    },
+  ]
+}
+
+/** `version`: of the picture. Without an origin nothing is said that needs an address: a crawler could not follow it. */
+export function headOf(told: Told, teller: Teller, { version, isListed }: { version: string; isListed: boolean }): PageHead {
+  const { lang, site, origin, hides } = teller
+  const siteName = site.name[lang]
+  const plain = firstCharacters(oneLine(told.title), longest.title)
+  const title = plain ? `${plain} - ${siteName}` : siteTitle(siteName, lang)
+  const description = firstCharacters(oneLine(told.description), longest.description)
+  const head = { status: 200 as const, title, description }
+  const index = isListed ? [] : [unlisted]
+  if (origin === '') return { ...head, tags: index.join('\n    ') }
+
+  const page = `${origin}${pathOf(told.subject)}`
+  const canonical = inLanguage(page, lang)
+  const image = `${origin}${pictureAddress(told.subject, { lang, hides, version })}`
+  const shared = plain || siteTitle(siteName, lang)
+  const things = [...told.things.map((thing) => withPicture(thing, image)), ...breadcrumbs(told.trail, teller)]
+  const tags = [
+    ...index,
+    link('canonical', canonical),
+    ...site.langs.map((other) => link('alternate', inLanguage(page, other), other)),
+    link('alternate', page, 'x-default'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:type', told.type),
+    meta('property', 'og:title', shared),
+    meta('property', 'og:description', description),
+    // Who shows a preview reads it again there.
+    meta('property', 'og:url', hides ? `${canonical}&spoiler=off` : canonical),
+    meta('property', 'og:locale', locales[lang]),
+    ...site.langs.filter((other) => other !== lang).map((other) => meta('property', 'og:locale:alternate', locales[other])),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:type', pictureForm.type),
+    meta('property', 'og:image:width', String(pictureForm.width)),
+    meta('property', 'og:image:height', String(pictureForm.height)),
+    meta('property', 'og:image:alt', shared),
+    ...(told.type === 'article' && told.published ? [meta('property', 'article:published_time', told.published)] : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', shared),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+    meta('name', 'twitter:image:alt', shared),
+    meta('itemprop', 'name', shared),
+    meta('itemprop', 'description', description),
+    meta('itemprop', 'image', image),
+    ...things.map((thing) => `<script type="application/ld+json">${jsonText({ '@context': 'https://schema.org', ...thing })}</script>`),
+  ]
+  return { ...head, tags: tags.join('\n    ') }
+}
+
+/** Each thing of a page has its picture; a video without one of its own needs it to be listed. */
+const withPicture = (thing: Thing, image: string): Thing => ({
+  image,
+  ...(thing['@type'] === 'VideoObject' && { thumbnailUrl: image }),
+  ...thing,
+})
+
+/** The page with this head: its title and description are replaced, the rest stands at the end of the head. */
+export function dressHead(html: string, { title, description, tags }: PageHead): string {
+  let dressed = html
+  if (title !== null) dressed = dressed.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+  if (description !== null)
+    dressed = dressed.replace(/<meta name="description" content="[^"]*"\s*\/?>/, () => meta('name', 'description', description))
+  return tags === '' ? dressed : dressed.replace('</head>', () => `  ${tags}\n  </head>`)
+}

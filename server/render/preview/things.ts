@@ -1,0 +1,96 @@
+// Things of schema.org, made from ours. What is not known is left out.
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
+import { leagueName, teamName } from '../../../rules/text/name.ts'
+import { fixtureText, leagueText, startText, stateText } from './match-words.ts'
+import { pathOf, type Subject } from './page.ts'
+import type { Teller, Thing } from './told.ts'
+
+/** The address of a page in a language; empty: nobody knows where this site is. */
+export function addressOf(subject: Subject, { origin, lang }: Pick<Teller, 'origin' | 'lang'>): string {
+  return origin === '' ? '' : inLanguage(`${origin}${pathOf(subject)}`, lang)
+}
+export const inLanguage = (address: string, lang: Lang): string => `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`
+
+const sportNames: Record<Sport, string> = {
+  football: 'Association football',
+  basketball: 'Basketball',
+  tennis: 'Tennis',
+  badminton: 'Badminton',
+  esports: 'Esports',
+}
+export const sportName = (sport: Sport): string => sportNames[sport]
+
+/** Tennis and badminton are played by people, or two of them. */
+export const teamType = (sport: Sport): 'SportsTeam' | 'Person' => (sport === 'tennis' || sport === 'badminton' ? 'Person' : 'SportsTeam')
+
+const eventStates: Record<MatchRow['status'], string> = {
+  upcoming: 'EventScheduled',
+  live: 'EventScheduled',
+  over: 'EventScheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+}
+const stateOf = ({ status, original_time }: MatchRow): string =>
+  `https://schema.org/${status === 'upcoming' && original_time ? 'EventRescheduled' : eventStates[status]}`
+
+/** Leagues of the other sports have no page. */
+export const hasLeaguePage = (sport: Sport): boolean => sport === 'football' || sport === 'basketball'
+
+/** A match, with its score where that may be told: schema.org has no field for one, so it is said in words. */
+export function matchThing(row: MatchRow, teller: Teller): Thing {
+  const { lang, hides } = teller
+  const url = addressOf({ kind: 'match', id: row.id, sport: row.sport }, teller)
+  const side = (which: 'home' | 'away') => ({
+    '@type': teamType(row.sport),
+    name: teamName(row, which, lang),
+    url: addressOf({ kind: 'team', id: row[`${which}_team_id`], sport: row.sport }, teller),
+  })
+  const state = stateText(row, teller)
+  return {
+    '@type': 'SportsEvent',
+    '@id': url,
+    name: fixtureText(row, lang, true),
+    ...(!hides && (row.status === 'live' || row.status === 'over') && { alternateName: fixtureText(row, lang, false) }),
+    description: [fixtureText(row, lang, hides), state, leagueText(row, lang), startText(row, lang)].filter(Boolean).join(' · '),
+    url,
+    sport: sportName(row.sport),
+    startDate: row.time_tbc ? row.match_time.slice(0, 10) : row.match_time,
+    ...(row.original_time && { previousStartDate: row.original_time }),
+    eventStatus: stateOf(row),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    homeTeam: side('home'),
+    awayTeam: side('away'),
+    competitor: [side('home'), side('away')],
+    organizer: {
+      '@type': 'SportsOrganization',
+      name: leagueName(row, lang),
+      ...(hasLeaguePage(row.sport) && { url: addressOf({ kind: 'league', id: row.league_id, sport: row.sport }, teller) }),
+    },
+  }
+}
+
+/** Somebody with a page of his own. */
+export const personThing = (subject: Subject, name: string, teller: Teller, more: Record<string, unknown> = {}): Thing => ({
+  '@type': 'Person',
+  name,
+  url: addressOf(subject, teller),
+  ...more,
+})
+
+/** Of a path on this host or an address. */
+export const absolute = (path: string, origin: string): string => (path.startsWith('/') ? `${origin}${path}` : path)
+
+/** PT1H2M3S of seconds. */
+export function durationText(seconds: number): string {
+  const whole = Math.round(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60)]
+  return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${whole % 60}S`
+}
+
+export const counted = (action: 'LikeAction' | 'WatchAction' | 'CommentAction' | 'FollowAction', count: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: { '@type': action },
+  userInteractionCount: count,
+})

@@ -1,0 +1,79 @@
+// What schema.org's things must say, as search engines ask for it, and of which form it must be.
+
+type Thing = Record<string, unknown>
+type Check = (value: unknown) => boolean
+
+const isText: Check = (value) => typeof value === 'string' && value.trim() !== ''
+const isAddress: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)
+const isInstant: Check = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,3})?Z)?$/.test(value) && !Number.isNaN(Date.parse(value))
+const isDuration: Check = (value) => typeof value === 'string' && /^PT(\d+H)?(\d+M)?\d+S$/.test(value)
+const isFlag: Check = (value) => typeof value === 'boolean'
+const isThing = (...types: string[]): Check => (value) => isObject(value) && types.includes(String(value['@type']))
+const isList = (check: Check): Check => (value) => Array.isArray(value) && value.length > 0 && value.every(check)
+const isOneOf = (...words: string[]): Check => (value) => words.includes(String(value))
+const isObject = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const someone = isThing('Person', 'Organization')
+const side = isThing('SportsTeam', 'Person')
+const eventStatus = isOneOf(
+  ...['EventScheduled', 'EventPostponed', 'EventCancelled', 'EventRescheduled'].map((state) => `https://schema.org/${state}`),
+)
+
+/** By type: what must be there. */
+const required: Record<string, Record<string, Check>> = {
+  SportsEvent: {
+    ...{ name: isText, startDate: isInstant, eventStatus, location: isThing('VirtualLocation', 'Place'), url: isAddress },
+    ...{ homeTeam: side, awayTeam: side, competitor: isList(side), organizer: isThing('SportsOrganization'), description: isText },
+    sport: isText,
+  },
+  BroadcastEvent: { name: isText, startDate: isInstant, isLiveBroadcast: isFlag, location: isThing('VirtualLocation'), url: isAddress },
+  NewsArticle: {
+    ...{ headline: isText, datePublished: isInstant, author: someone, publisher: isThing('Organization') },
+    ...{ image: isAddress, url: isAddress },
+  },
+  Article: { headline: isText, datePublished: isInstant, author: someone, image: isAddress, url: isAddress },
+  DiscussionForumPosting: { headline: isText, text: isText, datePublished: isInstant, author: someone, url: isAddress },
+  VideoObject: { name: isText, description: isText, thumbnailUrl: isAddress, uploadDate: isInstant, url: isAddress },
+  CollectionPage: { name: isText, url: isAddress },
+  Person: { name: isText },
+  Organization: { name: isText, url: isAddress },
+  SportsOrganization: { name: isText },
+  SportsTeam: { name: isText },
+  WebSite: { name: isText, url: isAddress, potentialAction: isThing('SearchAction') },
+  SearchAction: { target: isThing('EntryPoint'), 'query-input': isOneOf('required name=search_term_string') },
+  EntryPoint: { urlTemplate: (value) => isText(value) && String(value).includes('{search_term_string}') },
+  BreadcrumbList: { itemListElement: isList(isThing('ListItem')) },
+  ListItem: { name: isText, item: isAddress, position: (value) => Number.isInteger(value) && Number(value) > 0 },
+  VirtualLocation: { url: isAddress },
+  InteractionCounter: { interactionType: isObject, userInteractionCount: (value) => Number.isInteger(value) && Number(value) >= 0 },
+}
+/** Of any type: how these look where they are said. */
+const forms: Record<string, Check> = {
+  ...{ url: isAddress, image: isAddress, thumbnailUrl: isAddress, logo: isAddress, item: isAddress, '@id': isAddress },
+  ...{ startDate: isInstant, previousStartDate: isInstant, datePublished: isInstant, dateModified: isInstant, uploadDate: isInstant },
+  ...{ duration: isDuration, eventStatus, inLanguage: isOneOf('zh', 'en', 'vi'), isLiveBroadcast: isFlag, isAccessibleForFree: isFlag },
+}
+/** Types that say nothing but what they are. */
+const plain = new Set(['LikeAction', 'WatchAction', 'CommentAction', 'FollowAction'])
+
+/** What is wrong with a thing and all that is in it, as `Type.property`; empty: nothing. */
+export function faultsOf(thing: Thing, isWhole = true): string[] {
+  const type = String(thing['@type'])
+  const needed = required[type]
+  if (!needed && !plain.has(type)) return [`${type} is not known`]
+  const faults = isWhole && thing['@context'] !== 'https://schema.org' ? [`${type} has no @context`] : []
+  // An author within an article is an organization that may have no page.
+  const asked = Object.entries(needed ?? {}).filter(([name]) => isWhole || type !== 'Organization' || name !== 'url')
+  for (const [name, check] of asked) if (!check(thing[name])) faults.push(`${type}.${name} is ${JSON.stringify(thing[name])}`)
+  for (const [name, value] of Object.entries(thing)) {
+    if (forms[name] && !forms[name](value)) faults.push(`${type}.${name} has another form: ${JSON.stringify(value)}`)
+    if (value === null || value === undefined) faults.push(`${type}.${name} says nothing`)
+    for (const inner of [value].flat()) if (isObject(inner)) faults.push(...faultsOf(inner, false))
+  }
+  if (type === 'BreadcrumbList' && Array.isArray(thing.itemListElement)) {
+    const places = thing.itemListElement.map((item: Thing) => item.position)
+    if (places.join() !== places.map((_, at) => at + 1).join()) faults.push(`BreadcrumbList counts ${places.join()}`)
+  }
+  return faults
+}
