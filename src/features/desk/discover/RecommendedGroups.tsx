@@ -64,7 +64,7 @@ export function RecommendedGroups() {
           {error}
         </p>
       )}
-      <DeskList<ApiData<'GET api/Desk/groups'>> read={read} empty={t`没有这样的群`}>
+      <DeskList<ApiData<'GET api/Desk/groups'>> read={read} empty={asked === '' ? t`还没有谁都能加入的群` : t`没有这样的群`}>
         {({ list }) => (
           <DeskTable
             label={t`群`}

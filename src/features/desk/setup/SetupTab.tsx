@@ -36,7 +36,7 @@ export function SetupTab() {
   const noteOf = useSetupNotes()
   const keep = (id: SetupItemId, text: string, isGood: boolean): void => setOutcomes((known) => ({ ...known, [id]: { text, isGood } }))
   const columns: Column<SetupItem>[] = [
-    { key: 'name', head: t`项目`, cell: ({ id }) => <b className={styles.strong}>{names[id]}</b> },
+    { key: 'name', head: t({ message: '项目', context: 'to set up' }), cell: ({ id }) => <b className={styles.strong}>{names[id]}</b> },
     { key: 'state', head: t`状态`, cell: ({ state }) => <Tag tone={tones[state]}>{states[state]}</Tag> },
     { key: 'note', head: t`现状`, text: true, cell: noteOf },
     {

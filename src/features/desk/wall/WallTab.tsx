@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { WallLine, WallRoom } from '../../../../contract/desk/wall-desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import desk from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -64,7 +65,7 @@ function Rooms({ data: { list, total } }: { data: Data }) {
           <WallCard key={one.room.id} one={one} onEnd={() => setEnding(one)} onMute={(line) => setMuting({ room: one.room.id, line })} />
         ))}
       </ul>
-      <p className={desk.hint}>
+      <p className={classNames(desk.hint, styles.pointer)}>
         <Trans>鼠标停在画面上，或用键盘移到标题，画面会动起来。</Trans>
       </p>
       {ending && <EndBroadcastDialog one={ending} onClose={() => setEnding(null)} />}
