@@ -14,19 +14,7 @@ const unseen =
 export const isPlain = (text: string): boolean => !unseen.test(text)
 
 /** Names under which somebody would be taken for the house. */
-const reserved = [
-  '官方',
-  '客服',
-  '管理员',
-  '系统',
-  'admin',
-  'official',
-  'support',
-  'moderator',
-  'system',
-  'quảntrị',
-  'chínhthức',
-]
+const reserved = ['官方', '客服', '管理员', '系统', 'admin', 'official', 'support', 'moderator', 'system', 'quảntrị', 'chínhthức']
 
 /** Look-alike forms, case, blanks and marks between letters do not make another name. */
 const folded = (text: string): string =>

@@ -32,7 +32,10 @@ export function createPictures(appDir: string, limit: number = mostBytes): Pictu
   let bytes = 0
   let opened: Promise<(card: Card) => Promise<Buffer>> | undefined
 
-  const keyOf = (card: Card): string => createHash('sha1').update(`${drawing} ${JSON.stringify(card)}`).digest('base64url')
+  const keyOf = (card: Card): string =>
+    createHash('sha1')
+      .update(`${drawing} ${JSON.stringify(card)}`)
+      .digest('base64url')
 
   async function readCover(path: string): Promise<Buffer | null> {
     if (!coverShape.test(path)) return null

@@ -112,9 +112,7 @@ function ofThread(search: URLSearchParams): Subject | null {
   return id === null || of === undefined ? null : { kind: 'thread', id, of }
 }
 
-const listed =
-  (list: ListName) =>
-  (): Subject => ({ kind: 'list', list })
+const listed = (list: ListName) => (): Subject => ({ kind: 'list', list })
 /** One of several lists at one path, by `type`. */
 const byType =
   (plain: ListName, named: (type: string) => string) =>

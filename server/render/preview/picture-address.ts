@@ -44,4 +44,3 @@ function subjectOf(kind: string, id: string, search: URLSearchParams): Subject |
   const player = told('/base-football', { team: id, player: search.get('player') ?? '' })
   return player?.kind === 'player' ? player : null
 }
-

@@ -11,8 +11,7 @@ import { dressHead, headOf } from './tags.ts'
 import { tellFacts } from './tell.ts'
 import type { Teller } from './told.ts'
 
-const page =
-  '<!doctype html>\n<html lang="zh"><head><meta name="description" content="x" /><title>看台</title></head><body></body></html>'
+const page = '<!doctype html>\n<html lang="zh"><head><meta name="description" content="x" /><title>看台</title></head><body></body></html>'
 const origin = 'https://stand.example'
 const teller = (more: Partial<Teller> = {}): Teller => ({
   ...{ lang: 'zh', site: productSite, origin, hides: false, now: Date.parse('2026-07-18T12:30:00Z') },

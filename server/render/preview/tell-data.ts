@@ -38,9 +38,7 @@ const leagueMark = ({ mark, name, color }: League, lang: Lang): Badge => ({
   color,
 })
 const leagueCrumb = (league: League | null | undefined, lang: Lang): [string, string][] =>
-  league && hasLeaguePage(league.sport)
-    ? [[nameOf(league.name, lang), pathOf({ kind: 'league', id: league.id, sport: league.sport })]]
-    : []
+  league && hasLeaguePage(league.sport) ? [[nameOf(league.name, lang), pathOf({ kind: 'league', id: league.id, sport: league.sport })]] : []
 const leagueThing = (league: League, teller: Teller): Thing => ({
   '@type': 'SportsOrganization',
   name: nameOf(league.name, teller.lang),

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { langs } from '../../../contract/limits/limits.ts'
 import { screenPaths } from '../../../contract/wire/route.ts'
+import { hostile, type PreviewWorld, previewWorld, publicUrl } from '../../support/preview/preview-world.ts'
 import { checkHead, readHead } from '../../support/preview/read-head.ts'
 import { faultsOf } from '../../support/preview/schema-org.ts'
-import { hostile, type PreviewWorld, previewWorld, publicUrl } from '../../support/preview/preview-world.ts'
 
 let world: PreviewWorld
 /** Without an address of its own, and without news and experts. */

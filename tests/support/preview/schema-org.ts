@@ -9,9 +9,18 @@ const isInstant: Check = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,3})?Z)?$/.test(value) && !Number.isNaN(Date.parse(value))
 const isDuration: Check = (value) => typeof value === 'string' && /^PT(\d+H)?(\d+M)?\d+S$/.test(value)
 const isFlag: Check = (value) => typeof value === 'boolean'
-const isThing = (...types: string[]): Check => (value) => isObject(value) && types.includes(String(value['@type']))
-const isList = (check: Check): Check => (value) => Array.isArray(value) && value.length > 0 && value.every(check)
-const isOneOf = (...words: string[]): Check => (value) => words.includes(String(value))
+const isThing =
+  (...types: string[]): Check =>
+  (value) =>
+    isObject(value) && types.includes(String(value['@type']))
+const isList =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(check)
+const isOneOf =
+  (...words: string[]): Check =>
+  (value) =>
+    words.includes(String(value))
 const isObject = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const someone = isThing('Person', 'Organization')
