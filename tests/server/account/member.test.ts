@@ -65,7 +65,7 @@ describe('the profile', () => {
     for (const [wrong, error] of [
       [{ user_nickname: 'x' }, 'nickname-invalid'],
       [{ user_nickname: '官方客服' }, 'nickname-reserved'],
-      [{ user_nickname: 'a\u0000b' }, 'nickname-invalid'],
+      [{ user_nickname: 'a\u0000b' }, 'invalid-input'],
       [{ user_nickname: '\u200e\u200b\u2068\u2069' }, 'nickname-invalid'],
       [{ user_nickname: '加 微信 领彩金' }, 'word-refused'],
       [{ signature: '六\u00b7合彩 稳中' }, 'word-refused'],

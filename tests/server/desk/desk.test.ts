@@ -1,5 +1,4 @@
 // The operator's desk beside money: who may, and what is decided there about people.
-import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { deskEndpoints } from '../../../contract/desk/desk.ts'
@@ -175,13 +174,15 @@ describe('a user', () => {
     for (const text of ['看台12', '台123', '台①２3', '3 ông', '看台123 ong'])
       expect(await done('GET api/Desk/users', { text })).toMatchObject({ list: [{ id: who.id }], total: 1 })
     expect(await done('GET api/Desk/users', { text: '看台13' })).toMatchObject({ total: 0 })
-    const asks = vi.spyOn(Client.prototype, 'query')
+    const asks = vi.spyOn(pool, 'query')
     await done('GET api/Desk/users', { text: '看台12' })
-    const answers = await Promise.allSettled(asks.mock.results.map(({ value }) => value as unknown as Promise<{ rows: unknown[] }>))
+    const answers = await Promise.allSettled(
+      asks.mock.results.map(({ value }) => value as unknown as Promise<{ rows: unknown[] } | undefined>),
+    )
     const read = (asks.mock.calls as unknown[][]).flatMap(([query], at) => {
       const isSearch = (query as { text?: string } | undefined)?.text?.includes('order by "account"."id"')
       const answer = answers[at]
-      return isSearch && answer?.status === 'fulfilled' ? answer.value.rows : []
+      return isSearch && answer?.status === 'fulfilled' ? (answer.value?.rows ?? []) : []
     })
     asks.mockRestore()
     // Who it cannot mean is not read at all.
