@@ -387,7 +387,7 @@ test('a match of e-sports shows gold and objectives map by map, and each objecti
   await expect(
     acts(page)
       .getByRole('listitem')
-      .filter({ hasText: /推塔.*第 \d 局 \d+′/ })
+      .filter({ hasText: /推塔.*第 \d 局\s*\d+′/ })
       .first(),
   ).toBeVisible()
 })
