@@ -71,14 +71,15 @@ function writeToken(token: string, seconds: number): void {
   if (page) page.cookie = `token=${token}; path=/; max-age=${seconds}; SameSite=Strict`
 }
 
-/** The device is this account's; what another one left behind goes first. True: something waits that was written before it was known. */
+/** The device is this account's; what another one left behind goes first. True: it was not so far, and what waits for it can go. */
 const become = (id: string): Promise<boolean> =>
   kept(async () => {
     const before = await currentAccount()
     if (before === id) return false
     if (before) await purgePrivate()
     await setCurrentAccount(id)
-    return !before && (await claimWritten(id))
+    if (!before) await claimWritten(id)
+    return true
   }, false)
 
 /** At the start of the window: the login that the cookie names, or the one that this device stays in. */

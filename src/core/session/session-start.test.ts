@@ -4,13 +4,19 @@ import { refreshUser, sessionStore } from './session.ts'
 import { deviceLogin, lose, start } from './session-life.ts'
 import { mayStay, setStay } from './stay.ts'
 
-const device = vi.hoisted(() => ({ purged: 0, done: [] as string[], findKept: async (): Promise<unknown> => undefined }))
+const device = vi.hoisted(() => ({ purged: 0, account: '1', done: [] as string[], findKept: async (): Promise<unknown> => undefined }))
 // An open channel would keep the process of the tests alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
 vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => void device.done.push('joined') }))
 vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => void device.done.push('sent') } }))
 vi.mock('../packs/copies.ts', () => ({ findKept: () => device.findKept() }))
-vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '1', setCurrentAccount: async () => undefined }))
+vi.mock('../storage/account.ts', () => ({
+  currentAccount: async () => device.account,
+  setCurrentAccount: async (id: string) => {
+    device.account = id
+  },
+}))
+vi.mock('../storage/claim.ts', () => ({ claimWritten: async () => undefined }))
 vi.mock('../storage/private.ts', () => ({
   purgePrivate: async () => {
     device.purged += 1
@@ -31,6 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', { cookie: '' })
   device.purged = 0
+  device.account = '1'
   device.done = []
   device.findKept = async () => undefined
   sessionStore.set({ phase: 'unknown', user: null })
@@ -96,6 +103,19 @@ describe('a login whose user cannot be read', () => {
     device.findKept = async () => ({ data: { id: '1' } })
     await start()
     expect(sessionStore.get()).toEqual({ phase: 'in', user: { id: '1' } })
+  })
+})
+
+describe('what waits for an account', () => {
+  it.each([
+    ['', ['sent']],
+    ['1', []],
+  ])('goes as soon as the device is known to be its own, after being %o', async (before, done) => {
+    device.account = before
+    vi.stubGlobal('document', { cookie: 'token=t' })
+    vi.stubGlobal('fetch', async () => answer({ code: 0, msg: '', data: { id: '1' } }))
+    await start()
+    expect([device.account, device.done]).toEqual(['1', done])
   })
 })
 

@@ -5,8 +5,8 @@ import { db } from './db.ts'
 /** Kinds of the outbox that nobody writes who is not signed in. */
 const ofMembers: ReadonlySet<string> = new Set(['account-follow', 'comment', 'follow-book', 'notification-read', 'post'])
 
-/** It is the account's from now on. True: some of it waits to be sent. */
-export const claimWritten = (account: string): Promise<boolean> =>
+/** It is the account's from now on. */
+export const claimWritten = (account: string): Promise<void> =>
   db.transaction('rw', db.outbox, db.postDraft, db.videoDraft, async () => {
     const post = await db.postDraft.get('')
     if (post && !(await db.postDraft.get(account))) {
@@ -22,6 +22,5 @@ export const claimWritten = (account: string): Promise<boolean> =>
       await db.videoDraft.put({ ...video, owner: to })
       await db.videoDraft.delete(from)
     }
-    const claimed = await db.outbox.filter(({ kind, owner }) => !owner && ofMembers.has(kind)).modify({ owner: account })
-    return claimed > 0
+    await db.outbox.filter(({ kind, owner }) => !owner && ofMembers.has(kind)).modify({ owner: account })
   })
