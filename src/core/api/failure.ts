@@ -16,6 +16,6 @@ export function failureOf(error: unknown): Failure {
   return error instanceof ApiError ? error.error : 'error'
 }
 
-/** A server that names no reason of ours says in words of its own why it refused; null: it named one. */
+/** A server that names no reason of ours says in words of its own why it refused, without any 'Error' (R-WIRE-8); null: it named one. */
 export const saidBy = (error: unknown): string | null =>
-  error instanceof ApiError && error.isUnnamed && error.message !== '' ? error.message : null
+  error instanceof ApiError && error.isUnnamed ? error.message || 'Error' : null
