@@ -37,8 +37,8 @@ const options: EncoderOptions = {
   onChunk: () => undefined,
   onFailed: (kind) => void failed.push(kind),
 }
-const frame = { close: () => undefined } as VideoFrame
-const data = { close: () => undefined } as AudioData
+const frame = { close: () => undefined } as unknown as VideoFrame
+const data = { close: () => undefined } as unknown as AudioData
 
 beforeEach(() => {
   made.length = 0
