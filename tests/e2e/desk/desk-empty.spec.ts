@@ -60,9 +60,13 @@ test('the desk of an empty site opens with what it lacks, and presets fill it', 
     await expect(lineOf(page, id)).toContainText('已就绪')
   }
   await take('tiers', '加了 8 项')
-  for (const id of ['gifts', 'packages', 'goods', 'tasks', 'circles']) await take(id, /加了 \d+ 项/)
-  // Every site begins with categories.
-  await take('categories', '都已经有了')
+  await take('packages', /加了 \d+ 项/)
+  // All the others with one press; every site begins with categories.
+  await page.getByRole('button', { name: '取用全部预设' }).click()
+  for (const id of ['gifts', 'goods', 'tasks', 'circles']) await expect(lineOf(page, id)).toContainText(/加了 \d+ 项/)
+  for (const id of ['tiers', 'packages', 'categories']) await expect(lineOf(page, id)).toContainText('都已经有了')
+  for (const id of ['gifts', 'tiers', 'packages', 'goods', 'tasks', 'circles', 'categories'])
+    await expect(lineOf(page, id)).toContainText('已就绪')
   await take('gifts', '都已经有了')
   expect((await callApp(app, 'GET api/Guard/getList')).noble).toHaveLength(5)
 
@@ -77,6 +81,8 @@ test('the desk of an empty site opens with what it lacks, and presets fill it', 
   await expect(lineOf(page, 'mail')).toContainText('没有设置环境变量 SMTP_URL, MAIL_FROM')
   await lineOf(page, 'payment').getByRole('button', { name: /^测试/ }).click()
   await expect(lineOf(page, 'payment')).toContainText('sandbox 接受了密钥')
+  await lineOf(page, 'domain').getByRole('button', { name: /^测试/ }).click()
+  await expect(lineOf(page, 'domain')).toContainText('没有设置环境变量 PUBLIC_URL')
 })
 
 test('a noble of the operator’s own has thirty free advert barrages, and a gift in the bag', async ({ page }) => {

@@ -1,6 +1,9 @@
-// A dense table of the desk: up and down move among the actions of its rows; on phones each row is a card.
+// A dense table of the desk: up and down move among the actions of its rows; on phones each row is a card. Without rows a sentence.
+import { Trans } from '@lingui/react/macro'
+import { Inbox } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { AskedRow } from './asked-row.ts'
 import styles from './DeskTable.module.css'
 import { moveInRows, rowActs } from './row-keys.ts'
@@ -40,6 +43,8 @@ export function DeskTable<T>({ label, columns, rows, rowKey, actions, actionsHea
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
     if (moveInRows(event.key, event.currentTarget)) event.preventDefault()
   }
+  // A head over nothing says nothing; on a phone it is not even seen.
+  if (rows.length === 0) return <EmptyState icon={<Inbox />} title={<Trans>还没有内容</Trans>} />
   return (
     <div className={styles.box}>
       <table className={styles.table} aria-label={label}>

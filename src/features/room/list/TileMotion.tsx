@@ -1,4 +1,4 @@
-// The picture of a card in motion: the room itself without sound, over its cover.
+// The picture of a card in motion: the room itself over its cover, without sound unless that is asked for.
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
@@ -6,16 +6,21 @@ import { roomQuery } from '../room-queries.ts'
 import styles from './RoomTile.module.css'
 import { usePreview } from './use-preview.ts'
 
-export function TileMotion({ id }: { id: string }) {
+export interface TileMotionProps {
+  id: string
+  sound?: boolean
+}
+
+export function TileMotion({ id, sound = false }: TileMotionProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { data } = useQuery(roomQuery(id))
-  const isShown = usePreview(video, data && { url: data.stream.url, kind: 'live', state: data.stream.state })
+  const isShown = usePreview(video, data && { url: data.stream.url, kind: 'live', state: data.stream.state }, sound)
   return (
     <video
       ref={video}
       className={classNames(styles.motion, isShown && styles.moves)}
       playsInline
-      muted
+      muted={!sound}
       disablePictureInPicture
       tabIndex={-1}
       aria-hidden="true"
