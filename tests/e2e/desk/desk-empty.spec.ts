@@ -7,6 +7,7 @@ import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { emptySections } from '../../support/app/empty-sections.ts'
 import { test } from '../../support/app/test.ts'
 import { paymentPassword } from '../../support/money/money-app.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
@@ -42,6 +43,34 @@ const lineOf = (page: Page, id: string): Locator => table(page, '站点准备').
 /** A call with its fields in the address. */
 const get = (key: string, query: Record<string, string>, who: SignedIn) =>
   callApp(app, `GET ${key}?${new URLSearchParams(query)}`, {}, who.token)
+
+test('an empty site says what will be there, and has no heading over nothing', async ({ page }) => {
+  await carryLogin(page.context(), app, fan)
+  const screens: [path: string, says: string][] = [
+    ['/member?type=9', '今天没有任务，有了会列在这里。'],
+    ['/member?type=8', '商城里还没有商品'],
+    ['/member?type=1', '运营方还没有上架套餐'],
+    ['/rank', '榜上还没有人'],
+    ['/trophy/home?tab=board', '榜上还没有人'],
+    ['/circle', '还没有圈子'],
+    ['/video-list', '还没有视频'],
+    ['/anchor', '这里还没有直播'],
+    ['/specialist', '这里还没有专家'],
+  ]
+  for (const [path, says] of screens) {
+    await page.goto(app.url + path)
+    await expect(page.locator('#content').getByText(says).first()).toBeVisible()
+    await expect.poll(() => emptySections(page), path).toEqual([])
+  }
+  await page.goto(`${app.url}/member?type=8`)
+  await expect(page.locator('#content').getByText('今天没有任务', { exact: true })).toBeVisible()
+  // None of none is no count.
+  await expect(page.getByRole('region', { name: '每日任务' })).not.toContainText('今日')
+  await page.getByRole('banner').getByRole('button', { name: /我的账号/ }).click()
+  await expect(page.getByRole('dialog', { name: '我的账号' }).getByText('今天没有任务，有了会列在这里。')).toBeVisible()
+  await expect.poll(() => emptySections(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+})
 
 test('the desk of an empty site opens with what it lacks, and presets fill it', async ({ page }) => {
   await asOperator(page)
@@ -134,6 +163,12 @@ test('the first streamer and the first expert are appointed, and a group is reco
   expect((await callApp(app, 'POST api/group/getRecommendGroupList', {})).list).toMatchObject([{ id }])
   await openTab(page, 'setup')
   for (const done of ['streamers', 'experts', 'groups']) await expect(lineOf(page, done)).toContainText('已就绪')
+
+  // While no gift is on sale, the room says so.
+  const gifts = { list: [], nums: [1, 10], combo_ms: 5_000, undo_ms: 5_000, undo_over: 0 }
+  await page.route('**/api/Gift/getList', (route) => route.fulfill({ json: { code: 0, msg: '', data: gifts } }))
+  await page.goto(`${app.url}/live?id=${room}`)
+  await expect(page.getByText('礼物还没有上架')).toBeVisible()
 })
 
 test('people use it: a top-up, a broadcast with gifts and a guard, a post, a scheme, an order and a withdrawal', async ({ page }) => {
