@@ -51,6 +51,8 @@ test('an operator sees who is here and what waits since when, and goes to it', a
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: '按等待时间看全部' }).click()
   await expect(table(page, '待处理').getByRole('row').filter({ hasText: '看台再高一点' })).toContainText('超过一天')
+  // What waits stands by its age, the oldest above all.
+  await expect(table(page, '待处理').getByRole('row').nth(1)).toHaveText(/^超过一天 \d+$/)
   await page.goBack()
   await feedback.click()
   await expect(table(page, '反馈')).toContainText('看台再高一点')
