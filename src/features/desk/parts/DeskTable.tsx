@@ -74,8 +74,8 @@ export function DeskTable<T>({ label, columns, rows, rowKey, groupOf, actions, a
         <tbody ref={body} onKeyDown={onKeyDown}>
           {rows.map((row, place) => {
             const group = groupOf?.(row)
-            const before = rows[place - 1]
-            const isFirst = group?.key !== (before && groupOf?.(before).key)
+            const above = rows[place - 1]
+            const isFirst = group?.key !== (above === undefined ? undefined : groupOf?.(above).key)
             return (
               <Fragment key={rowKey(row)}>
                 {group && isFirst && (

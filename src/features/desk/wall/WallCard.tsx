@@ -1,7 +1,7 @@
 // A room of the wall: its picture, which moves and is heard when it is asked for, its last lines, its reports, and the acts on it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { MicOff, Trash2, Users, Volume2 } from 'lucide-react'
+import { MicOff, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { WallLine, WallRoom } from '../../../../contract/desk/wall-desk.ts'
 import { call } from '../../../core/api/api.ts'
@@ -78,7 +78,6 @@ export function WallCard({ one, onEnd, onMute }: WallCardProps) {
           <>
             <Users size={12} aria-hidden="true" />
             <Num>{countText(room.viewers, lang)}</Num>
-            {isHeard && <Volume2 size={14} className={styles.heard} aria-hidden="true" />}
             {room.started_at && (
               <time dateTime={room.started_at} title={moment(room.started_at)}>
                 <Trans>{ageText(serverNow() - Date.parse(room.started_at), lang)}开播</Trans>
