@@ -106,6 +106,8 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
     health: t`健康`,
   }
   const counts: Partial<Record<DeskTab, number>> = { ...waiting, waiting: sumOf(Object.values(waiting ?? {})) }
+  const faults = health ? troublesOf(health).length : 0
+  const countOf = (key: DeskTab): number => (key === 'health' ? faults : (counts[key] ?? 0))
   const Tab = tab && parts[tab]
   const loading = <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
@@ -127,7 +129,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
             items={tabs.map((key) => ({
               key,
               label: names[key],
-              ...(counts[key] ? { count: counts[key] } : {}),
+              ...(countOf(key) > 0 ? { count: countOf(key) } : {}),
               to: '/desk',
               search: { tab: key },
             }))}
@@ -135,7 +137,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
         </Wrap>
       </div>
       <Wrap className={styles.page}>
-        <DeskSide current={tab} tabs={tabs} names={names} counts={counts} faults={health ? troublesOf(health).length : 0} />
+        <DeskSide current={tab} tabs={tabs} names={names} counts={counts} faults={faults} />
         <div ref={content} className={styles.content}>
           <PendingDecisionList names={names} />
           {sought && <FindResults key={sought} text={sought} onClose={() => setSought('')} />}
