@@ -76,35 +76,38 @@ export function HomePage({ news, live }: HomePageProps) {
       )}
       <Wrap className={styles.cols}>
         <div className={styles.main}>
-          <section className={classNames(hot.query.data && others.length > 0 && others.length <= boarded && styles.onBoard)}>
-            <SectionHead
-              title={<Trans>热门比赛</Trans>}
-              more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}
-            />
-            {hot.query.isPending ? (
-              <ScoreSkeleton />
-            ) : hot.query.isLoadingError ? (
-              <ErrorState onRetry={() => void hot.query.refetch()} />
-            ) : hot.rows.length === 0 ? (
-              <NoMatches />
-            ) : (
-              <Panel className={styles.rows}>
-                <RowFrame mixed>
-                  {others.slice(0, mostRows).map((row, index) => (
-                    // On desktop the first ones stand on the board of the stage already.
-                    <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
-                      <ScoreRow row={row} view={plain} named dated />
-                    </div>
-                  ))}
-                </RowFrame>
-                <div className={styles.all}>
-                  <MoreLink render={<Link to="/schedule" search={{}} />}>
-                    <Trans>全部赛程</Trans>
-                  </MoreLink>
-                </div>
-              </Panel>
-            )}
-          </section>
+          {/* The only one is on the stage: nothing is left to list. */}
+          {!(featured && others.length === 0) && (
+            <section className={classNames(hot.query.data && others.length > 0 && others.length <= boarded && styles.onBoard)}>
+              <SectionHead
+                title={<Trans>热门比赛</Trans>}
+                more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}
+              />
+              {hot.query.isPending ? (
+                <ScoreSkeleton />
+              ) : hot.query.isLoadingError ? (
+                <ErrorState onRetry={() => void hot.query.refetch()} />
+              ) : hot.rows.length === 0 ? (
+                <NoMatches />
+              ) : (
+                <Panel className={styles.rows}>
+                  <RowFrame mixed>
+                    {others.slice(0, mostRows).map((row, index) => (
+                      // On desktop the first ones stand on the board of the stage already.
+                      <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
+                        <ScoreRow row={row} view={plain} named dated />
+                      </div>
+                    ))}
+                  </RowFrame>
+                  <div className={styles.all}>
+                    <MoreLink render={<Link to="/schedule" search={{}} />}>
+                      <Trans>全部赛程</Trans>
+                    </MoreLink>
+                  </div>
+                </Panel>
+              )}
+            </section>
+          )}
           {live({ part: 'rooms' })}
           {news}
         </div>

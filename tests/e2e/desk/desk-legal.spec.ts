@@ -83,6 +83,22 @@ test('an operator writes the agreement, readers read it at once and offline, and
   await expect(reader).toHaveURL(/\/feedback$/)
   await context.setOffline(false)
 
+  // With a network what is kept is being read anew: it is no offline copy.
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await context.route('**/api/Legal/text*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await reader.goto(`${app.url}/about-user?type=agreement`)
+  await expect(article.getByText(/^正在更新/)).toBeVisible()
+  await expect(article.getByText(/离线副本/)).toHaveCount(0)
+  answer()
+  await expect(article.getByText(/^正在更新/)).toHaveCount(0)
+  await context.unroute('**/api/Legal/text*')
+
   // Another operator has written meanwhile: it is said, and what was typed stays.
   await page.getByRole('button', { name: '修改', exact: true }).click()
   await write(page, '第二版')

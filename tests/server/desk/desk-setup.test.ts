@@ -222,6 +222,10 @@ describe('a test of what lies outside', () => {
     expect(await readdir(backups)).toEqual([])
   })
 
+  it('of the domain names the variable that is missing', async () => {
+    expect(await done('POST api/Desk/testDomain')).toEqual({ result: 'unset', target: '', missing: ['PUBLIC_URL'], detail: '' })
+  })
+
   it('of a message goes to the number of the operator, and says how it was refused', async () => {
     expect((await done('POST api/Desk/testSms')).result).toBe('no-target')
     const number = `138001380${String(operators).padStart(2, '0')}`
