@@ -117,6 +117,9 @@ export async function joinFollows(): Promise<void> {
   await keepOwn(join)
 }
 
+/** Whether the account that is here has its follows on this device: a login without a network may have left it undone. */
+export const hasJoined = async (): Promise<boolean> => (await db.setting.get(ownKey)) !== undefined
+
 const forget = (account: string): Promise<void> =>
   db.transaction('rw', [db.follow, db.reservation, db.setting, db.outbox], async () => {
     await settleWaiting(account)
