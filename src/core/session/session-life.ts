@@ -4,7 +4,7 @@ import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts
 import { network } from '../api/freshness.ts'
 import { saveLater } from '../api/pending-copies.ts'
 import { serverNow } from '../clock/server-time.ts'
-import { hasJoined, joinFollows } from '../follow/account-follows.ts'
+import { joinFollows, mustJoin } from '../follow/account-follows.ts'
 import { deviceOutbox } from '../outbox/device-outbox.ts'
 import { resultOf } from '../outbox/send-result.ts'
 import { findKept } from '../packs/copies.ts'
@@ -204,7 +204,7 @@ async function settleLogin(): Promise<void> {
   if (!user) return settleLater()
   isSettling = true
   if (owesShare) await bind()
-  if (joining === 0 && !(await kept(hasJoined, true))) await bringAlong()
+  if (joining === 0 && (await kept(mustJoin, false))) await bringAlong()
   isSettling = false
 }
 function settleLater(): void {

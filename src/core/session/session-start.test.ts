@@ -21,7 +21,7 @@ vi.mock('../follow/account-follows.ts', () => ({
     device.isJoined = true
     device.done.push('joined')
   },
-  hasJoined: async () => device.isJoined,
+  mustJoin: async () => !device.isJoined,
 }))
 vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => void device.done.push('sent') } }))
 vi.mock('../packs/copies.ts', () => ({ findKept: () => device.findKept() }))
