@@ -335,7 +335,8 @@ describe('a service', () => {
     expect(await served.call('POST api/user/getCode', { mobile: '86-13800138001' })).toMatchObject({ error: 'code-unsent' })
     expect(await served.call('POST api/user/login', { mobile: '86-13800138001', code: held })).toMatchObject({ code: 0 })
     expect(served.logged()).not.toContain('sms-canary')
-    expect(served.logged()).not.toContain(lost)
+    // A time or an identifier may have its digits by chance.
+    expect(served.logged()).not.toMatch(new RegExp(`(?<![\\w.:-])${lost}(?![\\w.-])`))
     await new Promise<void>((resolve) => smtp.close(resolve))
     await new Promise((resolve) => http.close(resolve))
   })
