@@ -50,8 +50,7 @@ function watchSocket(): void {
   })
 }
 
-const ask = (): void =>
-  void call('GET api/Config/getConfig').catch((error: unknown) => console.info('the server is out of reach', error))
+const ask = (): void => void call('GET api/Config/getConfig').catch((error: unknown) => console.info('the server is out of reach', error))
 
 /** Asks for everything on screen again; a success marks the network as back. A page on which nothing is read asks for a word of its own. */
 export function retry(queryClient: QueryClient): void {

@@ -111,9 +111,8 @@ function watchBuild(workerNow: () => Worker | null): void {
   const check = (): void => {
     if (Date.now() - checkedAt < checkedLately) return
     checkedAt = Date.now()
-    workerNow()
-      ?.registration.update()
-      .catch((error: unknown) => console.warn('no look for a new build', error))
+    const worker = workerNow()
+    worker?.registration.update().catch((error: unknown) => console.warn('no look for a new build', error))
     call('GET api/Config/getConfig')
       .then(({ min_build }) => obeyLeastBuild(min_build, parts))
       .catch((error: unknown) => console.warn('no word on the least build', error))

@@ -138,11 +138,11 @@ describe('what waits for an account', () => {
 
 describe('what a login brings about', () => {
   const signedIn = { id: '1', token: 't', expires: new Date(Date.now() + 86_400_000).toISOString(), is_new: false }
-  /** Answers what the page asks for after a login; those who share are asked about as `share` says. */
-  const serve = (share: () => Promise<Response>): void =>
-    vi.stubGlobal('fetch', (url: string) =>
-      url.includes('shareBind') ? share() : Promise.resolve(answer({ code: 0, msg: '', data: { id: '1' } })),
-    )
+  const user = async (): Promise<Response> => answer({ code: 0, msg: '', data: { id: '1' } })
+  /** Answers what the page asks for after a login. `share`: when it tells who invited. */
+  function serve(share: () => Promise<Response>): void {
+    vi.stubGlobal('fetch', (url: string) => (url.includes('shareBind') ? share() : user()))
+  }
 
   it('comes about once the network is back, where it was gone at the login', async () => {
     localStorage.setItem('invitation', `${Date.now()}?shareCode=abc`)
