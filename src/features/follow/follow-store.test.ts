@@ -111,3 +111,13 @@ describe('what is followed', () => {
     expect(followed()).toContain('one more')
   })
 })
+
+it('what was tapped before anybody listened is handed on once', async () => {
+  const early = followStore.takeEarly()
+  expect(early.at(-1)).toEqual({ on: true, kind: 'team', id: 'one more' })
+  disk.tell?.(rowsOf('a'))
+  setFollow('team', 'heard', 'heard', true)
+  ;(await write()).resolve()
+  await settled()
+  expect(followStore.takeEarly()).toEqual([])
+})

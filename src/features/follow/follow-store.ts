@@ -16,6 +16,8 @@ const store = createStore(empty)
 /** As the disk said it last: what it does not take goes back to that. */
 let kept = empty
 const taps = createListeners<[change: FollowChange]>()
+/** Taps of this window before the part came that tells the account of them; null from then on. */
+let early: FollowChange[] | null = []
 let loading: Promise<void> | undefined
 
 export interface FollowChange {
@@ -52,6 +54,12 @@ export const followStore = {
   },
   /** Called in the tap itself, so that a permission may be asked for. */
   onTap: taps.listen,
+  /** What was tapped so far, for who listens from now on. Once: afterwards there is none. */
+  takeEarly(): readonly FollowChange[] {
+    const taken = early ?? []
+    early = null
+    return taken
+  },
 }
 
 export const followKey = (kind: FollowKind, id: string): string => `${kind}:${id}`
@@ -134,5 +142,6 @@ function storage(): Promise<typeof import('../../core/follow/follow-rows.ts')> {
 /** Says what changed to those who send it; `saved` is its way to the disk. `on` alone may ask for a permission. */
 export function tellChange(change: FollowChange, saved: Promise<void>): void {
   lastWrite = saved.catch((error: unknown) => console.error('the follow was not kept on this device', error))
+  early?.push(change)
   taps.tell(change)
 }
