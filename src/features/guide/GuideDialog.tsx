@@ -1,13 +1,14 @@
 // The guide: language and look, teams and leagues, alerts and spoilers. All of it holds from the tap on, so that leaving loses nothing.
 // What stands here is outside of the words that change with the language: the step, and where the focus goes.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TeamRef } from '../../../contract/match/data.ts'
 import { StepDialog } from '../../ui/layer/StepDialog.tsx'
 import { guideWords } from '../../ui/words/guide-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { endGuide } from './end-guide.ts'
 import styles from './GuideDialog.module.css'
+import { keepFocus } from './guide-state.ts'
 import { type Focus, GuideSteps } from './step/GuideSteps.tsx'
 
 const steps = 3
@@ -18,6 +19,8 @@ export function GuideDialog({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<readonly TeamRef[]>([])
   const focus = useRef<Focus>(null)
   const place = step + 1
+  // Behind the dialog's own return of the focus.
+  useEffect(() => () => void setTimeout(keepFocus), [])
   const end = (): void => {
     endGuide()
     onClose()

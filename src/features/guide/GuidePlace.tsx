@@ -7,7 +7,7 @@ import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './GuidePlace.module.css'
-import { afterGuide } from './guide-state.ts'
+import { afterGuide, keepFocus } from './guide-state.ts'
 
 const guideCard = laterPart(() => import('./GuideCard.tsx').then((part) => part.GuideCard))
 
@@ -17,11 +17,7 @@ export function GuidePlace(): ReactNode {
   const isShown = !guided || isAfter
   const GuideCard = useLater(guideCard, isShown)
   useEffect(() => {
-    if (!isShown) return
-    return () => {
-      // It went with the button that had the focus.
-      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
-    }
+    if (isShown) return keepFocus
   }, [isShown])
   return (
     isShown && (
