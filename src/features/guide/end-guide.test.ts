@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPreferences, preferences } from '../../core/preferences.ts'
 import { chooseFollow } from '../follow/follow-store.ts'
 import { dismissGuide, endGuide } from './end-guide.ts'
@@ -10,9 +10,11 @@ const visit = (guided: boolean): void => loadPreferences({ lang: 'zh', theme: 's
 const left = (): [guided: boolean, shows: boolean] => [preferences.get().guided, afterGuide.get()]
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', undefined)
   afterGuide.set(false)
   chooseFollow('team', 't', '临江潮汐', false)
 })
+afterEach(() => vi.unstubAllGlobals())
 
 it('whoever leaves without a choice is not invited again, and nothing is said of it', () => {
   visit(false)
