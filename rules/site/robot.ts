@@ -1,6 +1,6 @@
-// Whether a program asks for a page: a crawler, or a browser without a window. Nobody sits before it. Pure.
+// Whether a program asks for a page: a crawler or a tool. Nobody sits before it. Pure.
 
-const robots = /bot|crawl|spider|slurp|headless|lighthouse|externalhit|mediapartners/i
+const robots = /bot|crawl|spider|slurp|lighthouse|externalhit|mediapartners/i
 
 /**
  * By a User-Agent; without one it is a program. Browsers of people have begun with Mozilla for thirty years, tools and libraries do not.

@@ -10,9 +10,9 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 
-/** A browser without a window is asked by nobody. */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
-test.use({ userAgent: person })
+// Everybody else has been through it (playwright.config.ts).
+test.use({ storageState: { cookies: [], origins: [] } })
 
 const place = (page: Page): Locator => page.locator('[data-guide]')
 const card = (page: Page): Locator => page.getByRole('region', { name: '选球队和联赛' })
