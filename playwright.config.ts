@@ -20,6 +20,12 @@ const args = [
   '--no-first-run',
 ]
 
+/** Readers who have been here before: the guide of a first visit (app/guide.spec.ts) invites nobody else's test. */
+const guided = ['localhost', '127.0.0.1'].map((domain) => ({
+  ...{ name: 'guided', value: '1', domain, path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+}))
+
 const engine = { launchOptions: { executablePath: findEngine() ?? undefined, args } }
 
 export default defineConfig({
@@ -41,6 +47,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    storageState: { cookies: guided, origins: [] },
     // What cannot be done says so, instead of waiting for the test's own end.
     actionTimeout: 30_000,
     // The screen as text comes with every failure. Keeping what each step asked for and saw costs as much as the tests themselves: it

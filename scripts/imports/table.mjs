@@ -64,7 +64,7 @@ export const open = {
   gift: ['spend'],
   match: ['detail', 'list', 'panel', 'parts', 'row', 'schedule', 'scores', 'state', 'words'],
   room: ['list'],
-  search: ['box'],
+  search: ['box', 'index'],
   stream: ['clock', 'control', 'engine'],
 }
 

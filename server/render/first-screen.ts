@@ -10,6 +10,7 @@ import { renderedPaths } from '../../contract/wire/route.ts'
 import { type FirstRead, firstScreenReads } from '../../rules/match/first-screen.ts'
 import { screenAddress } from '../../rules/match/screen-address.ts'
 import { productSite } from '../../rules/site/product-site.ts'
+import { isRobot } from '../../rules/site/robot.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 import { langOfAddress, pageLang } from './page-lang.ts'
@@ -22,6 +23,8 @@ export interface ScreenRequest {
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
+  /** Absent: nobody says, as few people's browsers do. */
+  userAgent?: string
   /** Client address. */
   address: string
 }
@@ -95,7 +98,8 @@ export async function createFirstScreen(
     const { pathname } = new URL(url, 'http://localhost')
     // An app that finds no state goes by its device: where the address names the language, the page tells it. A rendered one does anyway.
     const isNamed = !renderedScreens.has(pathname) && langOfAddress(request.url, context.site) !== null
-    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide} ${isNamed} ${siteKey(context.site)}`
+    const { lang, theme, tz, hide, guided } = context
+    const key = `${url} ${lang} ${theme} ${tz} ${hide} ${guided} ${isNamed} ${siteKey(context.site)}`
     const now = realNow()
     evictOld(now)
     const known = cache.get(key)
@@ -105,7 +109,7 @@ export async function createFirstScreen(
     if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(context)
     const entry: Cached = { at: now, position: JSON.stringify(parts.position()), isReady: false, html: Promise.resolve('') }
     // The first-visit variant of each screen and language has a reserved slot, which no flood of days or zones evicts.
-    const slot = url === pathname && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
+    const slot = url === pathname && isFirstVisit(context) ? `${pathname} ${lang} ${guided}` : null
     entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, isNamed }))
       .catch((error: unknown) => {
         onError(error)
@@ -179,7 +183,7 @@ interface RenderResult {
   failures: readonly unknown[]
 }
 
-type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'site'>
+type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'guided' | 'site'>
 
 /** Another text for another site; most have none of their own. */
 const siteKey = (site: SiteIdentity): string => (site === productSite ? '' : JSON.stringify(site))
@@ -188,7 +192,8 @@ function contextOf(request: ScreenRequest, site: SiteIdentity): Context {
   const { cookies } = request
   const lang = pageLang(request, site)
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', site }
+  const guided = cookies.guided === '1' || isRobot(request.userAgent)
+  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', guided, site }
 }
 
 /** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */

@@ -127,7 +127,7 @@ function watchBuild(workerNow: () => Worker | null): void {
 
 function tellContext(): void {
   const current = preferences.get()
-  const { lang, theme, tz } = current
-  const message: PageToWorker = { type: 'context', lang, theme, tz, hide: hidesScores(current) }
+  const { lang, theme, tz, guided } = current
+  const message: PageToWorker = { type: 'context', lang, theme, tz, hide: hidesScores(current), guided }
   void navigator.serviceWorker.ready.then((registration) => registration.active?.postMessage(message))
 }

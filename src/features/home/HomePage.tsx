@@ -31,6 +31,8 @@ import { usePictured } from './use-pictured.ts'
 export interface HomePageProps {
   /** Headlines: another feature's, handed in by the route. */
   news: ReactNode
+  /** Under the stage, for who comes for the first time: another feature's too. */
+  guide?: ReactNode
   /** What rooms bring; of the match on the stage its picture and its stands. */
   live(part: { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }): ReactNode
 }
@@ -42,7 +44,7 @@ const mostRows = 11
 /** Matches on the board beside the stage. */
 const onBoard = 5
 
-export function HomePage({ news, live }: HomePageProps) {
+export function HomePage({ news, guide, live }: HomePageProps) {
   const { t } = useLingui()
   useTitle()
   const view = useRowView()
@@ -74,6 +76,7 @@ export function HomePage({ news, live }: HomePageProps) {
           stands={live({ part: 'stands', row: featured })}
         />
       )}
+      {guide}
       <Wrap className={styles.cols}>
         <div className={styles.main}>
           {/* The only one is on the stage: nothing is left to list. */}

@@ -53,8 +53,8 @@ async function registerSync(): Promise<void> {
 
 /** A tap on a star or a reservation: its row is written already, so that only the sending is left. */
 export function sendAfterTaps(onFirst: () => void): void {
-  followStore.onTap(({ on }) => {
-    if (on && deviceAlerts.get().state === 'unasked') onFirst()
+  followStore.onTap(({ on, quiet }) => {
+    if (on && !quiet && deviceAlerts.get().state === 'unasked') onFirst()
     sendWaiting().catch((error: unknown) => console.warn('the follow waits for a later start', error))
   })
 }
