@@ -34,6 +34,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
+  // What was built is JavaScript already: files that start the server in their own process would compile megabytes of it anew.
+  build: { external: ['**/dist/**'] },
   // A machine that stands still for a moment is no failure: what passes on a retry counts, and is listed by name (scripts/test.mjs).
   // A proof at full size counts every fault.
   retries: process.env.SOAK === '1' ? 0 : 2,

@@ -1,7 +1,7 @@
 // The legal texts of a site: written at the desk, read by everybody, also without a network; an earlier version restored.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { choose } from '../../support/app/choose.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
@@ -10,13 +10,11 @@ import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 let app: AppProcess
 let operator: SignedIn
 
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: recorded })
   operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
 })
 test.afterAll(async () => {
@@ -39,7 +37,8 @@ test('an operator writes the agreement, readers read it at once and offline, and
   browser,
 }) => {
   test.setTimeout(90_000)
-  const context = await browser.newContext({ locale: 'zh-CN' })
+  // Who reads without a network has the worker.
+  const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'allow' })
   const reader = await context.newPage()
   const article = reader.locator('article')
   await reader.goto(`${app.url}/about-user?type=agreement`)
