@@ -218,7 +218,11 @@ describe('alert text', () => {
   it('has words for a match that stands still, goes on, is broken off or decided', () => {
     const stopped = { ...base, kind: 'moved', match_str: "35'", player: null, assist: null } as const
     const of = (event: GoalNotice['event'], hide = false) =>
-      langs.map((lang) => alertText({ ...stopped, event }, lang, { hide }).title.split(base[`home_team_name_${lang}`])[0]?.trim())
+      langs.map((lang) =>
+        alertText({ ...stopped, event }, lang, { hide })
+          .title.split(base[`home_team_name_${lang}`])[0]
+          ?.trim(),
+      )
     expect(of('suspended')).toEqual(['比赛中断', 'Match suspended:', 'Trận đấu tạm dừng:'])
     expect(of('resumed')).toEqual(['比赛继续', 'Match resumed:', 'Trận đấu tiếp tục:'])
     expect(of('abandoned')).toEqual(['腰斩', 'Abandoned:', 'Trận đấu bị hủy giữa chừng:'])

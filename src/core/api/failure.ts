@@ -17,5 +17,4 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The words of a server that names no reason of ours; 'Error' where it has none (R-WIRE-8). Null: it named one. */
-export const saidBy = (error: unknown): string | null =>
-  error instanceof ApiError && error.isUnnamed ? error.message || 'Error' : null
+export const saidBy = (error: unknown): string | null => (error instanceof ApiError && error.isUnnamed ? error.message || 'Error' : null)

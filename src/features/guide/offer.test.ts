@@ -37,7 +37,12 @@ describe('the leagues', () => {
   })
   it('are those whose teams are known, and no more than a row holds', () => {
     expect(rankLeagues(leagues, 'zh').some(({ sport }) => sport === 'tennis')).toBe(false)
-    expect(rankLeagues(Array.from({ length: 40 }, (_, at) => league(String(at), '杯赛')), 'zh')).toHaveLength(12)
+    expect(
+      rankLeagues(
+        Array.from({ length: 40 }, (_, at) => league(String(at), '杯赛')),
+        'zh',
+      ),
+    ).toHaveLength(12)
   })
 })
 

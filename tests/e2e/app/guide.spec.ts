@@ -146,7 +146,9 @@ test('gone through as a whole, the home page is the reader’s own', async ({ pa
   await expect(title(page)).toBeFocused()
   const example = guide(page).locator('figure p')
   await expect(example).toContainText(/1:0|0:1/)
-  await guide(page).getByRole('switch', { name: /防剧透/ }).check()
+  await guide(page)
+    .getByRole('switch', { name: /防剧透/ })
+    .check()
   await expect(example).not.toContainText(/\d:\d/)
   // All that was chosen has asked for nothing.
   expect(await asked()).toBe(0)

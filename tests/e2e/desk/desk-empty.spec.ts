@@ -66,7 +66,10 @@ test('an empty site says what will be there, and has no heading over nothing', a
   await expect(page.locator('#content').getByText('今天没有任务', { exact: true })).toBeVisible()
   // None of none is no count.
   await expect(page.getByRole('region', { name: '每日任务' })).not.toContainText('今日')
-  await page.getByRole('banner').getByRole('button', { name: /我的账号/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /我的账号/ })
+    .click()
   await expect(page.getByRole('dialog', { name: '我的账号' }).getByText('今天没有任务，有了会列在这里。')).toBeVisible()
   await expect.poll(() => emptySections(page)).toEqual([])
   expect(await axeViolations(page)).toEqual([])

@@ -58,7 +58,10 @@ it('asks again for an absence that a busy server did not tell of, once it is rea
   vi.stubGlobal('window', new EventTarget())
   const left = Date.now() - 3_600_000
   device.seenUntil = left
-  device.call.mockReset().mockRejectedValueOnce(new ApiError(1, 'unavailable', '')).mockResolvedValue({ list: [] })
+  device.call
+    .mockReset()
+    .mockRejectedValueOnce(new ApiError(1, 'unavailable', ''))
+    .mockResolvedValue({ list: [] })
   network.set(false)
   await watchAbsence()
   expect(device.seenUntil).toBe(left)
