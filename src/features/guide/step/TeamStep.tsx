@@ -7,6 +7,7 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
+import { isComposing } from '../../../ui/form/is-composing.ts'
 import { StepBody } from '../../../ui/layer/StepDialog.tsx'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
@@ -82,7 +83,7 @@ export function TeamStep({ titleRef, found, onFind, onNext }: TeamStepProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || typed === '') return
+            if (event.key !== 'Escape' || typed === '' || isComposing(event)) return
             // The first clears what was typed, another one leaves.
             event.stopPropagation()
             setTyped('')
