@@ -259,7 +259,7 @@ test('whoever never opened the legal texts reads each of them without a network'
     await page.goto(`${app.url}/about-user?type=${kind}`)
     const article = page.locator('article')
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(article.getByText(/离线副本/)).toBeVisible()
+    await expect(article.getByText(/离线副本 · .*保存/)).toBeVisible()
     await expect(article.locator('p').nth(1)).not.toBeEmpty()
   }
 })

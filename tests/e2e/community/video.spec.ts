@@ -1,5 +1,5 @@
 // A video from the file on a device to its audience; and one that tells a result, for who hides scores.
-import { expect, type Response } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { VideoCard, VideoCategory } from '../../../contract/video.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
@@ -71,17 +71,20 @@ async function widthOf(path: string): Promise<number> {
 test('films and photos of every kind of phone are taken: as video and cover, in the chat, as avatar', async ({ page }) => {
   const [sender, other] = [await registerMember(app, 'phones@example.com'), await registerMember(app, 'reader@example.com')]
   await carryLogin(page.context(), app, sender)
+  const paths: string[] = []
+  await page.route('**/api/Member/uploaded', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { path?: string } | null }
+    paths.push(data?.path ?? '')
+    await route.fulfill({ response })
+  })
   /** Answers under which path the server has stored what is chosen. */
   const stored = async (ending: string, choose: () => Promise<void>): Promise<string> => {
-    const pathIn = async (answer: Response): Promise<string> => {
-      const { data } = (await answer.json()) as { data: { path?: string } | null }
-      return data?.path ?? ''
-    }
-    const answered = page.waitForResponse(
-      async (answer) => answer.url().endsWith('/api/Member/uploaded') && (await pathIn(answer)).endsWith(ending),
-    )
+    const before = paths.length
+    const found = (): string | undefined => paths.slice(before).find((path) => path.endsWith(ending))
     await choose()
-    return pathIn(await answered)
+    await expect.poll(found).toBeDefined()
+    return found() ?? ''
   }
   const photos = await phonePhotos()
 
