@@ -27,9 +27,11 @@ const matchPart = (match: MatchRow): MatchPart => ({
   away_score: match.away_score,
 })
 
-/** A basket and the end of a period are told as what they mean. */
-const eventName = (event: MatchEvent, kind: AlertKind): NoticeEvent =>
-  event.type === 'points' || event.type === 'period' ? kind : event.type
+/** A basket and the end of a period are told as what they mean; a match broken off at an unknown score as off, for no score is made up. */
+function eventName(event: MatchEvent, kind: AlertKind): NoticeEvent {
+  if (event.type === 'abandoned' && !event.detail.score) return 'cancelled'
+  return event.type === 'points' || event.type === 'period' ? kind : event.type
+}
 
 /** `before` is the score that a cancelled goal had made, home first; `players` are the ids of whom it is about. */
 export const noticeOf = (

@@ -82,9 +82,12 @@ export interface FeedMinute {
 }
 
 export type FeedEvent = MatchMessage &
-  /** `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst. */
   (
-    | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: boolean }
+    /**
+     * `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst.
+     * `played`: it was played, whatever was said later of its being off.
+     */
+    | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: boolean; played?: boolean }
     /** `side` is the side that the goal counts for, of an own goal too. */
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
@@ -125,8 +128,8 @@ export type FeedEvent = MatchMessage &
     | { type: 'shootout-kick'; side: Side; scored: boolean; player: Name | null; minute: FeedMinute }
     /** `time_tbc`: of the new start the day alone is known. */
     | { type: 'moved'; time: string; time_tbc?: boolean; minute: FeedMinute }
-    /** `abandoned`: it is not played, or not to its end. */
-    | { type: 'postponed' | 'abandoned'; minute: FeedMinute }
+    /** `abandoned`: it is not played, or not to its end. `begun`: it had begun, and nothing is known of how it stood. */
+    | { type: 'postponed' | 'abandoned'; minute: FeedMinute; begun?: boolean }
     /** It stands still and may go on, with the phase in which it stood or a later one. */
     | { type: 'suspended'; minute: FeedMinute }
   )

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { pick } from '../names/pick.ts'
 import type { KnownMatch } from './fixtures.ts'
+import type { MatchRecord } from './model.ts'
 import { finalScore } from './score.ts'
 import { timelineOf } from './timeline.ts'
 
 /** What was said of a match: kept over restarts, since a file does not tell what it said before. */
 export interface Said {
-  status: 'scheduled' | 'postponed' | 'cancelled'
+  status: MatchRecord['status']
   kickOff: number
   /** Key of each goal and who scored it. */
   goals: Record<string, string>
@@ -33,12 +34,14 @@ function saidOf({ record }: KnownMatch, events: FeedEvent[]): Said {
 /** Postponed, cancelled, on again, or at another time: back to a time that was known before, too. */
 function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, now: number): FeedEvent[] {
   const day = new Date(record.kickOff).toISOString().slice(0, 10)
-  const learned = new Date(before ? now : record.kickOff - 86_400_000).toISOString()
+  const ahead = record.status === 'abandoned' ? 0 : 86_400_000
+  const learned = new Date(before ? now : record.kickOff - ahead).toISOString()
   const base = { match_id: id, at: learned, minute: { minute: 0 } }
   if (record.result) return []
   const turn = before?.turns ? `:${before.turns}` : ''
   if (record.status === 'postponed') return [{ ...base, key: `postponed:${day}${turn}`, type: 'postponed' }]
   if (record.status === 'cancelled') return [{ ...base, key: `cancelled:${day}${turn}`, type: 'abandoned' }]
+  if (record.status === 'abandoned') return [{ ...base, key: `abandoned:${day}${turn}`, type: 'abandoned', begun: true }]
   if (!before || (before.status === 'scheduled' && before.kickOff === record.kickOff)) return []
   const time = new Date(record.kickOff).toISOString()
   // A time that is no longer there moves nothing on its day.
@@ -105,6 +108,10 @@ function corrections(
   return said
 }
 
+/** A result goes before a call-off, whenever that was heard: it began at its hour, and the word that it is off may be of later. */
+const asPlayed = (events: readonly FeedEvent[]): FeedEvent[] =>
+  events.map((event) => (event.key === 'first-half' && event.type === 'phase' ? { ...event, played: true } : event))
+
 export interface Change {
   events: FeedEvent[]
   said: Said
@@ -120,7 +127,7 @@ export function changeOf(match: KnownMatch, before: Said | undefined, now: numbe
   if (before && isDeepStrictEqual(kept, said)) return null
   if (before) said.turns = turns + 1
   const schedule = scheduleEvents(match, before, now)
-  if (!before || before.rest.length === 0) return { events: [...schedule, ...timeline], said }
+  if (!before || before.rest.length === 0) return { events: [...schedule, ...asPlayed(timeline)], said }
   const heard = new Set([...Object.keys(before.goals), ...before.rest])
   const moved = movedGoals(before, timeline)
   const known = new Date(now).toISOString()

@@ -163,6 +163,26 @@ describe('reading a file again', () => {
     }
   })
 
+  it('knows of an abandoned match that it had begun, and makes up no score of it', async () => {
+    const off = cup()
+    Object.assign(off.matches[14] as RawMatch, { score: { ft: [1, 1] }, status: 'abandoned' })
+    for (const files of [[off], [cup(), off]]) {
+      const { core, log } = at(off, 14, (await readings(...files)).states)
+      expect(core).toMatchObject({ status: 'cancelled', phase: 'first-half', match_str: 'ABD', half_home_score: null })
+      expect(log.map(({ event: { type, minute, detail } }) => [type, minute, detail])).toEqual([['abandoned', '', {}]])
+    }
+  })
+
+  it.each(['cancelled', 'postponed', 'abandoned'])('takes the result of a match that it called off after its hour: %s', async (status) => {
+    const off = cup()
+    Object.assign(off.matches[14] as RawMatch, { status })
+    const played = cup()
+    Object.assign(played.matches[14] as RawMatch, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: 20 }], goals2: [] })
+    const { states, warnings } = await readings(cup(), off, played)
+    expect(at(played, 14, states).core).toMatchObject({ status: 'over', match_str: 'FT', home_score: 1, half_home_score: 1, winner: 'home' })
+    expect(warnings).toEqual([])
+  })
+
   it('brings a result that was not there, with its goals', async () => {
     const played = cup()
     Object.assign(played.matches[14] as RawMatch, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: '90+2' }], goals2: [] })

@@ -36,7 +36,8 @@ function groundOf(match: Json): string | null {
 function statusOf(match: Json): MatchRecord['status'] {
   const status = typeof match.status === 'string' ? match.status.toLowerCase() : ''
   if (/^(postponed|suspended)/.test(status)) return 'postponed'
-  return /^(cancel|abandon|annul|void)/.test(status) ? 'cancelled' : 'scheduled'
+  if (status.startsWith('abandon')) return 'abandoned'
+  return /^(cancel|annul|void)/.test(status) ? 'cancelled' : 'scheduled'
 }
 
 const isAwarded = ({ status }: Json): boolean => typeof status === 'string' && /^(award|walk-?\s?over|w[./]?o\.?$|forfeit)/i.test(status)
@@ -107,7 +108,7 @@ export function readMatch(value: unknown, { path, round: listRound, zoneOf, nota
   const { result: stated, doubts: doubtsOfScore } = resultOf(json, { isTie, notation })
   doubts.push(...doubtsOfScore)
   // Broken off or annulled, it counts for no table: its score is no result.
-  const result = status === 'cancelled' ? null : stated
+  const result = status === 'cancelled' || status === 'abandoned' ? null : stated
   if (stated && !result) doubts.push(`score is that of a match whose status is ${JSON.stringify(json.status)}; it is left out`)
   const awarded = result !== null && isAwarded(json)
   const goals = result && !awarded ? goalsOf(json, result) : { home: null, away: null, doubts: [] }

@@ -40,7 +40,8 @@ export interface MatchRecord {
   homeCode: string | null
   awayCode: string | null
   ground: string | null
-  status: 'scheduled' | 'postponed' | 'cancelled'
+  /** `abandoned`: it had begun; how it stood is not known. */
+  status: 'scheduled' | 'postponed' | 'cancelled' | 'abandoned'
   result: ResultRecord | null
   /** The result is a decision: nothing is known to have been played. */
   awarded?: boolean

@@ -34,6 +34,15 @@ describe('a replay', () => {
     expect(replayStart(replay, '2025-06-10T00:00:00.000Z')).toBe(Date.UTC(2025, 5, 10))
   })
 
+  it('breaks a match off at its hour, and calls one off a day before', () => {
+    const match = (day: string, status: string) => ({ date: day, time: '20:00 UTC+8', team1: 'Anchor City', team2: 'Quay Rovers', status })
+    const file = { name: 'Harbour League 2025', matches: [match('2025-08-30', 'abandoned'), match('2025-09-20', 'cancelled')] }
+    expect(replayOf(JSON.stringify(file), 'league.json', clubNames()).events).toMatchObject([
+      { type: 'abandoned', at: '2025-08-30T12:00:00.000Z', begun: true },
+      { type: 'abandoned', at: '2025-09-19T12:00:00.000Z' },
+    ])
+  })
+
   it('puts every fixture first, then plays goal by goal', async () => {
     const { feed, states } = begin()
     const match = () => states.get(firstMatch)?.core

@@ -20,7 +20,7 @@ export interface Replay {
   firstKickOff: number
 }
 
-/** What is off from the start is said a day before its kick-off. */
+/** What is off from the start is said a day before its kick-off, what was broken off at it. */
 function calledOff({ imported }: Pick<Replay, 'imported'>): FeedEvent[] {
   return imported.matches
     .filter(({ record }) => record.status !== 'scheduled' && !record.result)
@@ -28,8 +28,9 @@ function calledOff({ imported }: Pick<Replay, 'imported'>): FeedEvent[] {
       type: record.status === 'postponed' ? 'postponed' : 'abandoned',
       match_id: id,
       key: `${record.status}:${record.day}`,
-      at: new Date(record.kickOff - 86_400_000).toISOString(),
+      at: new Date(record.kickOff - (record.status === 'abandoned' ? 0 : 86_400_000)).toISOString(),
       minute: { minute: 0 },
+      ...(record.status === 'abandoned' ? { begun: true } : {}),
     }))
 }
 

@@ -26,7 +26,7 @@ function countedMatches({ fixtures, matches }: Imported): CountedMatch[] {
     const [home_score, away_score] = result ? finalScore(result) : [0, 0]
     const { home_team_id: home, away_team_id: away, match_time: time, round, stage, group } = fixture
     const knockOut = stage !== null && round === null && group === null
-    const isOff = status === 'cancelled'
+    const isOff = status === 'cancelled' || status === 'abandoned'
     return { id, time, home, away, home_score, away_score, live: false, begun: result !== null, group, knockOut, isOff }
   })
 }

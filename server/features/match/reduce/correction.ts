@@ -15,7 +15,8 @@ export function tellCorrection(draft: Draft, before: Score | null, type: 'score-
 export function applyAwarded(draft: Draft, message: FeedEvent & { type: 'score' }): Warning {
   const { core, memo, at } = draft
   if (memo.score_at !== null && at < memo.score_at) return 'a decision older than the score known'
-  const before = core.phase === 'not-started' ? null : scoreOf(core)
+  const isUnseen = core.phase === 'not-started' || (core.status === 'cancelled' && memo.played === 'not-started')
+  const before = isUnseen ? null : scoreOf(core)
   memo.awarded = [message.home, message.away]
   memo.score_at = at
   memo.stated_at = at

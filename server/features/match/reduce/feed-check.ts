@@ -58,6 +58,9 @@ const isAward = (message: FeedEvent): boolean => message.type === 'score' && mes
 /** What a cancelled match may still hear of: that it is put on again, goes on, or is decided. */
 const revives = (message: FeedEvent): boolean =>
   message.type === 'moved' || isAward(message) || (message.type === 'phase' && message.phase !== 'finished')
+/** Nor is it refused that a match of which nothing was known but its being off had begun. */
+const isBegun = ({ phase }: MatchCore, message: FeedEvent): boolean =>
+  message.type === 'abandoned' && message.begun === true && phase === 'not-started'
 
 /** Why a message is refused; null when it can be believed. */
 export function complaint(core: MatchCore, message: FeedEvent): string | null {
@@ -67,7 +70,7 @@ export function complaint(core: MatchCore, message: FeedEvent): string | null {
   const begins = !startless.has(message.type) && !isAward(message)
   if (begins && core.status === 'upcoming' && Date.parse(message.at) < Date.parse(core.match_time) - earliest)
     return `a ${message.type} long before the start`
-  if (core.status === 'cancelled' && !revives(message)) return `a ${message.type} of a cancelled match`
+  if (core.status === 'cancelled' && !revives(message) && !isBegun(core, message)) return `a ${message.type} of a cancelled match`
   if (message.type === 'score') return scoreComplaint(core, message)
   if (message.type === 'points' && !(isCount(message.count, core.sport === 'basketball' ? 4 : 50) && message.count > 0))
     return 'points of no count'

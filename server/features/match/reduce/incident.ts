@@ -3,6 +3,7 @@ import { clockSeconds } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import { addEvent, addFact, type Draft, scoreOf, setNote, type Warning } from './draft.ts'
 import { endSuspension, ensureStarted } from './phase.ts'
+import { firstPhase } from './phase-order.ts'
 
 export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved' | 'postponed' | 'abandoned' }): Warning {
   const { core, memo, at } = draft
@@ -24,15 +25,20 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
     return
   }
   const status = message.type === 'postponed' ? 'postponed' : 'cancelled'
-  if (core.status === status) return
+  const isKnown = core.status === status
+  const isBegun = status === 'cancelled' && message.begun === true && core.phase === 'not-started'
+  if (isKnown && !isBegun) return
   const isBrokenOff = status === 'cancelled' && core.phase !== 'not-started'
-  const event = addEvent(draft, isBrokenOff ? { type: 'abandoned', detail: { score: scoreOf(core) } } : { type: status })
+  const type = isBegun || isBrokenOff ? 'abandoned' : status
+  const event = addEvent(draft, isBrokenOff ? { type, detail: { score: scoreOf(core) } } : { type })
+  // `memo.played` stays: nothing of what was played is known.
+  if (isBegun) core.phase = firstPhase(core.sport)
   core.status = status
   core.note = null
   memo.phase_at = at
   endSuspension(core)
   stopClock(draft)
-  addFact(draft, event, 'moved')
+  if (!isKnown) addFact(draft, event, 'moved')
 }
 
 /** It stands where it was at this moment. */

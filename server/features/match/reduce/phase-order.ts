@@ -30,6 +30,9 @@ const sets: Phase[] = ['not-started', 'set-1', 'set-2', 'set-3', 'set-4', 'set-5
 
 const orderOf = (sport: Sport): Phase[] => (sport === 'football' ? football : sport === 'basketball' ? basketball : sets)
 
+/** What a match that has begun is in at least. */
+export const firstPhase = (sport: Sport): Phase => orderOf(sport)[1] as Phase
+
 /** How a phase relates to the current one: another sport's, the same, later, the one just before, or older. */
 export type Step = 'foreign' | 'same' | 'forward' | 'one-back' | 'back'
 

@@ -95,7 +95,6 @@ export function enter(draft: Draft, message: PhaseMessage, again: boolean): void
   endSuspension(core)
   if (joins(draft, message)) memo.joined = true
   const { phase } = message
-  if (core.phase !== 'finished') memo.played = core.phase
   openPeriods(draft, phase, again)
   core.phase = phase
   core.status = phase === 'finished' ? 'over' : 'live'
@@ -159,7 +158,7 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   const step = stepOf(core.sport, core.phase, message.phase, memo.played, core.periods.length)
   if (step === 'foreign') return `${message.phase} is no phase of ${core.sport}`
   const halted = core.status === 'postponed' || core.status === 'cancelled' || core.suspended === true
-  if (halted && memo.phase_at !== null && at <= memo.phase_at)
+  if (halted && !message.played && memo.phase_at !== null && at <= memo.phase_at)
     return `${message.phase} is older than ${core.suspended ? 'its suspension' : core.status}`
   // Begun and broken off, it may have been put on again at another time.
   if (step === 'same' && (halted || (core.status === 'upcoming' && core.phase !== 'not-started'))) {

@@ -299,6 +299,25 @@ describe('a feed that corrects its phases', () => {
     expect([off.facts[0]?.event.type, off.state.core.match_str]).toEqual(['cancelled', 'CANC'])
   })
 
+  it('had begun where that alone is said, without a score, and nobody is told a second time that it is off', () => {
+    const begun = last([say({ type: 'abandoned', begun: true }, { minute: 0 })])
+    expect(begun.state.core).toMatchObject({ status: 'cancelled', phase: 'first-half', match_str: 'ABD' })
+    expect(begun.facts).toMatchObject([{ kind: 'moved', event: { type: 'abandoned', minute: '', detail: {} } }])
+    const known = run([say({ type: 'abandoned' }, { minute: 0 })])
+    const learned = reduce(known, say({ type: 'abandoned', begun: true }, { minute: 0 }))
+    expect([learned.state.core.match_str, learned.events.map(({ type }) => type), learned.facts]).toEqual(['ABD', ['abandoned'], []])
+    const decided = run([say({ ...score(3, 0), correction: 'awarded' }, { minute: 0 })], begun.state)
+    expect(decided.core).toMatchObject({ status: 'over', awarded: true, home_score: 3, half_home_score: null })
+  })
+
+  it('was played, where that is said of one that was called off after its start', () => {
+    const off = say({ type: 'abandoned' }, { minute: 0 }, { at: '2026-03-07T20:00:00.000Z' })
+    const refused = last([off, say(phase('first-half'), { minute: 0 })])
+    expect([refused.state.core.status, refused.warning]).toEqual(['cancelled', 'first-half is older than cancelled'])
+    const { core } = run([off, say({ ...phase('first-half'), played: true }, { minute: 0 }), say(phase('finished'), { minute: 90 })])
+    expect(core).toMatchObject({ status: 'over', match_str: 'FT' })
+  })
+
   it('knows of a start the day alone, until its time is said', () => {
     const day = '2026-03-08T12:00:00.000Z'
     const moved = last([say({ type: 'moved', time: day, time_tbc: true }, { minute: 0 })])
