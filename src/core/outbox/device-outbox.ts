@@ -11,6 +11,7 @@ import { sendComment } from './comment-sender.ts'
 import { sendDay } from './day-sender.ts'
 import { sendFeedback } from './feedback-sender.ts'
 import { sendArrangement } from './follow-book-sender.ts'
+import { sendLike } from './like-sender.ts'
 import { sendRead } from './notification-sender.ts'
 import { createOutbox, type Flushed, type Outbox, type OutboxDraft, type Sender } from './outbox.ts'
 import { sendPost } from './post-sender.ts'
@@ -21,6 +22,7 @@ const senders: Record<string, Sender> = {
   'account-follow': sendAccountFollow,
   feedback: sendFeedback,
   comment: sendComment,
+  like: sendLike,
   'notification-read': sendRead,
   'follow-book': sendArrangement,
   post: sendPost,

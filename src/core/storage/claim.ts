@@ -3,7 +3,7 @@ import { videoFileKey } from '../upload/video-draft.ts'
 import { db } from './db.ts'
 
 /** Kinds of the outbox that nobody writes who is not signed in. */
-const ofMembers: ReadonlySet<string> = new Set(['account-follow', 'comment', 'follow-book', 'notification-read', 'post'])
+const ofMembers: ReadonlySet<string> = new Set(['account-follow', 'comment', 'follow-book', 'like', 'notification-read', 'post'])
 
 /** It is the account's from now on. */
 export const claimWritten = (account: string): Promise<void> =>

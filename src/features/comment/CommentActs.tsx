@@ -13,6 +13,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
 import styles from './CommentActs.module.css'
 import type { CommentActs as Acts } from './use-comment-acts.ts'
+import { useLike } from './use-like.ts'
 
 interface CommentActsProps {
   said: Comment | Answer
@@ -27,8 +28,9 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
   const [removes, setRemoves] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const { lang } = useStore(preferences)
-  const { id, liked, person, is_mine, can_delete } = said
-  const likes = said.likes > 0 ? countText(said.likes, lang) : ''
+  const { id, person, is_mine, can_delete } = said
+  const like = useLike({ kind: 'comment', id }, said, (now) => acts.putLikes(id, now))
+  const likes = like.likes > 0 ? countText(like.likes, lang) : ''
   const items: MenuItem[] = []
   if (!is_mine) items.push({ key: 'report', label: <Trans>举报…</Trans>, icon: <Flag size={16} />, onSelect: () => onReport(id) })
   if (can_delete) items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => setRemoves(true) })
@@ -37,7 +39,7 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
       <button
         type="button"
         className={styles.act}
-        aria-pressed={liked}
+        aria-pressed={like.liked}
         aria-label={counted(t`赞 ${person.nickname} 的评论`, likes)}
         onClick={() => acts.like(said)}
       >

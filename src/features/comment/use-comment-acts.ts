@@ -2,13 +2,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
+import { cutText } from '../../../rules/text/cut-text.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
 import { failureOf } from '../../core/api/failure.ts'
-import { like } from '../../core/likes.ts'
+import { like } from '../../core/like/likes.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { putWaitingComment, waitingKey } from './comment-outbox.ts'
 import { useCommentWords } from './comment-words.ts'
+import { sendLikeLater } from './send-like-later.ts'
 import { addAnswers, addWritten, patchComment, type ThreadData, takeAway } from './thread-page.ts'
 import type { MatchMoment } from './use-thread.ts'
 
@@ -29,8 +31,11 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
     client.setQueriesData<ThreadData>({ queryKey: ['thread', subject.kind, subject.id] }, (known) => known && change(known))
   }
   const failed = (error: unknown): void => toast(words(error), { tone: 'danger' })
+  const putLikes = (id: string, { liked, likes }: Pick<Comment, 'liked' | 'likes'>): void =>
+    patch((data) => patchComment(data, id, (known) => ({ ...known, liked, likes })))
 
   return {
+    putLikes,
     /** False: it was not sent and the words stay where they are. */
     async write({ content, pid, mentions, key }: Draft): Promise<boolean> {
       const body = {
@@ -57,16 +62,13 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
       }
     },
 
-    like({ id, liked, likes }: Pick<Comment | Answer, 'id' | 'liked' | 'likes'>): void {
+    like({ id, liked, likes, text }: Pick<Comment | Answer, 'id' | 'liked' | 'likes' | 'text'>): void {
       if (needLogin()) return
-      const put = (next: { liked: boolean; likes: number }): void =>
-        patch((data) => patchComment(data, id, (known) => ({ ...known, ...next })))
-      like({
-        thing: `comment ${id}`,
-        shown: { liked, likes },
-        send: (on) => call('POST api/Comment/likes', { body: { id, on } }),
-        put,
-      }).catch(failed)
+      like({ kind: 'comment', id, known: { liked, likes }, about: cutText(text, 40), put: (now) => putLikes(id, now) }).then((outcome) => {
+        if (outcome !== 'kept') return
+        sendLikeLater()
+        toast(t`赞已记在这台设备上，联网后自动发出`)
+      }, failed)
     },
 
     async remove(id: string): Promise<void> {

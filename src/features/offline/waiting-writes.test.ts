@@ -26,6 +26,9 @@ const named = (record: OutboxRecord): WaitingWrite | null => writeOf(record, dev
 it('names what a person did, and leaves out what nobody did by himself', () => {
   expect(named(row('comment', { content: '好球' }))).toEqual({ seq: 7, kind: 'comment', text: '好球', createdAt: 1_000, refused: null })
   expect(named(row('post', { text: '红牌之后怎么站位' }))).toMatchObject({ kind: 'post', text: '红牌之后怎么站位' })
+  const like = (on: boolean, refused: string | null = null) => row('like', { kind: 'post', id: 'p1', on, was: !on, about: '红牌之后' }, refused)
+  expect(named(like(true))).toMatchObject({ kind: 'like', text: '红牌之后' })
+  expect(named(like(false, 'not-found'))).toMatchObject({ kind: 'unlike', text: '红牌之后', refused: 'not-found' })
   const toFriend = (draft: object) => row('chat', { conversationID: 'C2C2', draft, url: '' })
   expect(named(toFriend({ type: 'text', text: '在吗' }))).toMatchObject({ kind: 'chat', text: '在吗' })
   expect(named(toFriend({ type: 'file', file: { name: '阵容.pdf' } }))).toMatchObject({ kind: 'chat', text: '阵容.pdf' })
@@ -65,7 +68,7 @@ it('lists once what waits for the account too', () => {
 })
 
 it('takes back what was written or wished for, and no follow', () => {
-  const kinds = ['comment', 'post', 'chat', 'feedback', 'follow', 'reservation', 'settings', 'day'] as const
+  const kinds = ['comment', 'like', 'unlike', 'post', 'chat', 'feedback', 'follow', 'reservation', 'settings', 'day'] as const
   const takenBack = kinds.filter((kind) => isTakenBack({ seq: 1, kind, text: '', createdAt: 0, refused: null }))
-  expect(takenBack).toEqual(['comment', 'post', 'chat', 'feedback', 'day'])
+  expect(takenBack).toEqual(['comment', 'like', 'unlike', 'post', 'chat', 'feedback', 'day'])
 })

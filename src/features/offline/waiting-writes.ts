@@ -1,16 +1,17 @@
 // What was done on this device without a network and waits to be sent, as a person would name it.
 import type { FollowKind } from '../../../contract/follow.ts'
+import type { LikeWrite } from '../../core/like/waiting-likes.ts'
 import type { ChatWrite } from '../../core/outbox/chat-sender.ts'
 import type { WishedDay } from '../../core/outbox/day-sender.ts'
 import type { OutboxRecord } from '../../core/storage/db.ts'
 
 export const waitingWritesKey = ['writes waiting'] as const
 
-export type WriteKind = 'comment' | 'post' | 'chat' | 'feedback' | 'follow' | 'reservation' | 'settings' | 'day'
+export type WriteKind = 'comment' | 'like' | 'unlike' | 'post' | 'chat' | 'feedback' | 'follow' | 'reservation' | 'settings' | 'day'
 export interface WaitingWrite {
   seq: number
   kind: WriteKind
-  /** What was written, the name of what is followed, or a day as YYYY-MM-DD; empty where there is none. */
+  /** What was written or liked, the name of what is followed, or a day as YYYY-MM-DD; empty where there is none. */
   text: string
   createdAt: number
   /** Code of why the server refused it for good; null: it waits. */
@@ -44,6 +45,10 @@ const textOf = (draft: ChatWrite['draft']): string => (draft.type === 'text' ? d
 export function writeOf({ seq, kind, payload, createdAt, refused }: OutboxRecord, { noted }: DeviceState): WaitingWrite | null {
   const shared = { seq, createdAt, refused }
   if (kind === 'comment' || kind === 'feedback') return { ...shared, kind, text: (payload as { content: string }).content }
+  if (kind === 'like') {
+    const { on, about } = payload as LikeWrite
+    return { ...shared, kind: on ? 'like' : 'unlike', text: about }
+  }
   if (kind === 'post') return { ...shared, kind, text: (payload as { text: string }).text }
   if (kind === 'chat') return { ...shared, kind, text: textOf((payload as ChatWrite).draft) }
   if (kind === 'account-follow') {
@@ -98,7 +103,7 @@ export async function listWaitingWrites(): Promise<WaitingWrite[]> {
   )
 }
 
-const takenBack: ReadonlySet<WriteKind> = new Set(['comment', 'post', 'chat', 'feedback', 'day'])
+const takenBack: ReadonlySet<WriteKind> = new Set(['comment', 'like', 'unlike', 'post', 'chat', 'feedback', 'day'])
 
 /** A follow is taken back at its star. */
 export const isTakenBack = ({ kind }: WaitingWrite): boolean => takenBack.has(kind)
@@ -106,4 +111,7 @@ export const isTakenBack = ({ kind }: WaitingWrite): boolean => takenBack.has(ki
 export async function takeBack(seq: number): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.discard(seq)
+  // A like that was taken back is drawn so.
+  const { readWaitingLikes } = await import('../../core/like/waiting-likes.ts')
+  await readWaitingLikes()
 }

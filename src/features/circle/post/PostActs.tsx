@@ -18,6 +18,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { ReportDialog } from '../../comment/ReportDialog.tsx'
+import { useLike } from '../../comment/use-like.ts'
 import { useShownTotal } from '../../comment/use-shown-total.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from './PostActs.module.css'
@@ -34,9 +35,10 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   const anchor = useRef<HTMLButtonElement>(null)
   const { lang } = useStore(preferences)
   useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
-  const { id, person, liked } = post
+  const { id, person } = post
+  const like = useLike({ kind: 'post', id }, post, (now) => acts.putLikes(id, now))
   const shown = (count: number): string => (count > 0 ? countText(count, lang) : '')
-  const likes = shown(post.likes)
+  const likes = shown(like.likes)
   const comments = shown(useShownTotal({ kind: 'post', id }, post.comments))
   const share = (): void => {
     const url = shareLink(new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href)
@@ -74,7 +76,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
       <button
         type="button"
         className={styles.act}
-        aria-pressed={liked}
+        aria-pressed={like.liked}
         aria-label={counted(t`赞 ${person.nickname} 的帖子`, likes)}
         onClick={() => acts.like(post)}
       >

@@ -3,10 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { Post } from '../../../../contract/circle.ts'
+import { cutText } from '../../../../rules/text/cut-text.ts'
 import { call } from '../../../core/api/api.ts'
-import { like } from '../../../core/likes.ts'
+import { like } from '../../../core/like/likes.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { toast } from '../../../ui/layer/toast.ts'
+import { sendLikeLater } from '../../comment/send-like-later.ts'
 import { postQuery, postsKey } from '../circle-queries.ts'
 import { usePostWords } from './post-words.ts'
 
@@ -24,14 +26,17 @@ export function usePostActs(client: QueryClient) {
     client.setQueryData<Post>(postQuery(id).queryKey, (known) => known && patch(known))
   }
   return {
-    like({ id, liked, likes }: Pick<Post, 'id' | 'liked' | 'likes'>): void {
+    putLikes: put,
+    like({ id, liked, likes, text }: Pick<Post, 'id' | 'liked' | 'likes' | 'text'>): void {
       if (needLogin()) return
-      like({
-        thing: `post ${id}`,
-        shown: { liked, likes },
-        send: (on) => call('POST api/anchor_dynamics_user/likes', { body: { id, on } }),
-        put: (next) => put(id, next),
-      }).catch((error: unknown) => toast(words(error), { tone: 'danger' }))
+      like({ kind: 'post', id, known: { liked, likes }, about: cutText(text, 40), put: (now) => put(id, now) }).then(
+        (outcome) => {
+          if (outcome !== 'kept') return
+          sendLikeLater()
+          toast(t`赞已记在这台设备上，联网后自动发出`)
+        },
+        (error: unknown) => toast(words(error), { tone: 'danger' }),
+      )
     },
     /** Whether it is gone. */
     async remove(id: string): Promise<boolean> {

@@ -19,7 +19,7 @@ import styles from './VideoPlayerPage.module.css'
 export function VideoActs({ video, title }: { video: VideoInfo; title: string }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
-  const { like, keep } = useVideoActs(video)
+  const { like, keep, likes } = useVideoActs(video, title)
   const [reported, setReported] = useState(false)
   useEffect(readShareCodeAhead, [])
   async function share(): Promise<void> {
@@ -38,13 +38,13 @@ export function VideoActs({ video, title }: { video: VideoInfo; title: string })
     <div className={styles.acts}>
       <Button
         size="sm"
-        variant={video.is_liked ? 'soft' : 'line'}
-        aria-pressed={video.is_liked}
-        aria-label={t`点赞，${video.likes}`}
+        variant={likes.liked ? 'soft' : 'line'}
+        aria-pressed={likes.liked}
+        aria-label={t`点赞，${likes.likes}`}
         onClick={like}
       >
-        <Heart size={16} fill={video.is_liked ? 'currentColor' : 'none'} aria-hidden="true" />
-        <Num>{countText(video.likes, lang)}</Num>
+        <Heart size={16} fill={likes.liked ? 'currentColor' : 'none'} aria-hidden="true" />
+        <Num>{countText(likes.likes, lang)}</Num>
       </Button>
       <Button
         size="sm"

@@ -3,18 +3,25 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { VideoInfo } from '../../../../contract/video.ts'
 import { call } from '../../../core/api/api.ts'
+import { type LikeOutcome, like } from '../../../core/like/likes.ts'
+import type { Likes } from '../../../core/like/wishes.ts'
 import { needLogin } from '../../../core/session/summon.ts'
 import { toast } from '../../../ui/layer/toast.ts'
+import { sendLikeLater } from '../../comment/send-like-later.ts'
+import { useLike } from '../../comment/use-like.ts'
 import { gridKey } from '../list/VideoGrid.tsx'
 import { videoQuery } from '../queries.ts'
 import { useVideoWords } from '../video-failure-words.ts'
 
 interface VideoActs {
+  /** As it is drawn. */
+  likes: Likes
   like(): void
   keep(): void
 }
 
-export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: VideoInfo): VideoActs {
+/** `title`: as the reader sees it. */
+export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: VideoInfo, title: string): VideoActs {
   const { t } = useLingui()
   const client = useQueryClient()
   const words = useVideoWords()
@@ -31,12 +38,14 @@ export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: Vi
     show(patch)
     toast(words(error), { tone: 'danger' })
   }
-  const like = useMutation({
-    mutationFn: (on: boolean) => call('POST api/Video_user/likes', { body: { id, on } }),
-    onMutate: (on) => begin({ is_liked: on, likes: likes + (on ? 1 : -1) }),
-    onSuccess: show,
-    onError: failed({ is_liked, likes }),
-  })
+  const known: Likes = { liked: is_liked, likes }
+  const put = ({ liked, likes: count }: Likes): void => show({ is_liked: liked, likes: count })
+  const shown = useLike({ kind: 'video', id }, known, put)
+  const told = (outcome: LikeOutcome): void => {
+    if (outcome !== 'kept') return
+    sendLikeLater()
+    toast(t`赞已记在这台设备上，联网后自动发出`)
+  }
   const keep = useMutation({
     mutationFn: (on: boolean) => call('POST api/Video_user/favorites', { body: { id, on } }),
     onMutate: (on) => begin({ is_favorite: on, favorites: favorites + (on ? 1 : -1) }),
@@ -48,7 +57,11 @@ export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: Vi
     onError: failed({ is_favorite, favorites }),
   })
   return {
-    like: () => !like.isPending && !needLogin() && like.mutate(!is_liked),
+    likes: shown,
+    like: () => {
+      if (needLogin()) return
+      like({ kind: 'video', id, known, about: title, put }).then(told, (error: unknown) => toast(words(error), { tone: 'danger' }))
+    },
     keep: () => !keep.isPending && !needLogin() && keep.mutate(!is_favorite),
   }
 }

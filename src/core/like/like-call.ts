@@ -1,0 +1,24 @@
+// What can be liked, and the call of each.
+import { call } from '../api/api.ts'
+import type { Likes } from './wishes.ts'
+
+export type LikeKind = 'post' | 'comment' | 'video'
+export interface LikeTarget {
+  kind: LikeKind
+  id: string
+}
+export interface LikeWish extends LikeTarget {
+  on: boolean
+}
+
+/** What a like is called in this window and in the outbox. */
+export const likeName = ({ kind, id }: LikeTarget): string => `${kind} ${id}`
+
+/** Resolves to how it stands then. @throws ApiError, NetworkError */
+export async function callLike({ kind, id, on }: LikeWish): Promise<Likes> {
+  const body = { id, on }
+  if (kind === 'post') return call('POST api/anchor_dynamics_user/likes', { body })
+  if (kind === 'comment') return call('POST api/Comment/likes', { body })
+  const { is_liked, likes } = await call('POST api/Video_user/likes', { body })
+  return { liked: is_liked, likes }
+}

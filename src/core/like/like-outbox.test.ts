@@ -1,0 +1,72 @@
+// One row a thing: the last wish stands, and a pair that cancels is none.
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { OutboxDraft } from '../outbox/outbox.ts'
+import { listWaitingLikes, putLike } from './like-outbox.ts'
+import type { LikeWrite } from './waiting-likes.ts'
+
+interface Row extends OutboxDraft {
+  seq: number
+  owner: string
+  refused: string | null
+}
+const disk = vi.hoisted(() => ({ rows: [] as { seq: number; subject: string; owner: string; refused: string | null }[], last: 0 }))
+vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '7' }))
+vi.mock('../outbox/device-outbox.ts', () => ({
+  deviceOutbox: {
+    pending: async () => [...disk.rows],
+    put: async (draft: OutboxDraft) => {
+      disk.last += 1
+      const row: Row = { ...draft, seq: disk.last, owner: '7', refused: null }
+      disk.rows = [...disk.rows.filter(({ subject }) => subject !== draft.subject), row]
+    },
+    discard: async (seq: number) => {
+      disk.rows = disk.rows.filter((row) => row.seq !== seq)
+    },
+  },
+}))
+
+const write = (on: boolean, was: boolean | null = false): LikeWrite => ({ kind: 'post', id: 'p1', on, was, about: '红牌之后' })
+const wished = async (): Promise<boolean[]> => (await listWaitingLikes()).map(({ on }) => on)
+/** `isSending`: another window holds the lock of the outbox. */
+const browser = (onLine: boolean, isSending = false): void => {
+  const request = async (_name: string, _options: object, work: (lock: object | null) => unknown) => work(isSending ? null : {})
+  vi.stubGlobal('navigator', { onLine, locks: { request } })
+}
+
+beforeEach(() => {
+  disk.rows = []
+  browser(false)
+  return () => vi.unstubAllGlobals()
+})
+
+it('keeps the last wish, with what the server had before the first', async () => {
+  expect([await putLike(write(true)), await putLike(write(true, true))]).toEqual(['kept', 'kept'])
+  expect(await listWaitingLikes()).toEqual([write(true, false)])
+})
+
+it('is no row where it was taken back before it was sent', async () => {
+  await putLike(write(true))
+  expect([await putLike(write(false, true)), await wished()]).toEqual(['undone', []])
+  await putLike(write(false, true))
+  expect([await putLike(write(true, false)), await wished()]).toEqual(['undone', []])
+})
+
+it('says how it stands where a try may have reached the server', async () => {
+  await putLike(write(true))
+  browser(false, true)
+  expect([await putLike(write(false)), await wished()]).toEqual(['kept', [false]])
+  browser(true)
+  await putLike(write(true))
+  expect([await putLike(write(false)), await wished()]).toEqual(['kept', [false]])
+  browser(false)
+  disk.rows = []
+  await putLike(write(true, null))
+  expect([await putLike(write(false, null)), await wished()]).toEqual(['kept', [false]])
+})
+
+it('counts neither what was refused nor what another account wished', async () => {
+  await putLike(write(true))
+  const [row] = disk.rows
+  disk.rows = [{ ...row, refused: 'not-found' } as Row, { ...row, seq: 9, owner: '8' } as Row]
+  expect(await wished()).toEqual([])
+})

@@ -1,0 +1,36 @@
+// The rows of likes in the outbox of this device.
+import { deviceOutbox } from '../outbox/device-outbox.ts'
+import { currentAccount } from '../storage/account.ts'
+import type { OutboxRecord } from '../storage/db.ts'
+import { likeName } from './like-call.ts'
+import type { LikeWrite } from './waiting-likes.ts'
+
+/** Of who is signed in; what was refused waits no more. */
+async function listRows(): Promise<OutboxRecord[]> {
+  const account = await currentAccount()
+  const rows = await deviceOutbox.pending()
+  return rows.filter(({ kind, owner, refused }) => kind === 'like' && (owner ?? '') === account && refused === null)
+}
+
+export const listWaitingLikes = async (): Promise<LikeWrite[]> => (await listRows()).map(({ payload }) => payload as LikeWrite)
+
+/** Takes a row away, unless a window is sending at this moment. */
+async function discard(seq: number): Promise<boolean> {
+  const drop = async (isFree: boolean): Promise<boolean> => {
+    if (isFree) await deviceOutbox.discard(seq)
+    return isFree
+  }
+  if (!globalThis.navigator?.locks) return drop(true)
+  return (await navigator.locks.request('outbox', { ifAvailable: true }, (lock) => drop(lock !== null))) as boolean
+}
+
+/** One row a thing: the last wish stands. What is wished as it was before a try could reach the server is no row at all. */
+export async function putLike(write: LikeWrite): Promise<'kept' | 'undone'> {
+  const subject = likeName(write)
+  const row = (await listRows()).find((one) => one.subject === subject)
+  const was = row ? (row.payload as LikeWrite).was : write.was
+  const isUntold = was === write.on && globalThis.navigator?.onLine === false
+  if (isUntold && (!row || (await discard(row.seq)))) return 'undone'
+  await deviceOutbox.put({ kind: 'like', subject, payload: { ...write, was } satisfies LikeWrite })
+  return 'kept'
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NetworkError } from '../api/api.ts'
+import type { LikeTarget, LikeWish } from './like-call.ts'
+import { like } from './likes.ts'
+import { type Likes, wishes, withWish } from './wishes.ts'
+
+type Kept = 'kept' | 'undone' | null
+const { server, device } = vi.hoisted(() => ({
+  server: { call: (_on: boolean): Promise<{ liked: boolean; likes: number }> => Promise.reject(new Error('no server')) },
+  device: { keep: (_on: boolean, _was: boolean | null): 'kept' | 'undone' | null => null },
+}))
+vi.mock('./like-call.ts', () => ({
+  likeName: ({ kind, id }: LikeTarget) => `${kind} ${id}`,
+  callLike: ({ on }: LikeWish) => server.call(on),
+}))
+vi.mock('./waiting-likes.ts', () => ({
+  waitingKnown: async () => undefined,
+  keepLike: async ({ on }: LikeWish, was: boolean | null) => device.keep(on, was),
+}))
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+const target = { kind: 'post', id: '1' } as const
+
+/** A thing on screen, a server that answers when it is told to, and what it got. */
+function scene() {
+  let known: Likes = { liked: false, likes: 3 }
+  let stands: Likes = known
+  const sent: boolean[] = []
+  const waiting: ((isLost: boolean) => void)[] = []
+  server.call = (on) => {
+    sent.push(on)
+    return new Promise((resolve, reject) => {
+      waiting.push((isLost) => {
+        if (isLost) return reject(new Error('lost'))
+        if (stands.liked !== on) stands = { liked: on, likes: stands.likes + (on ? 1 : -1) }
+        resolve(stands)
+      })
+    })
+  }
+  const failures: unknown[] = []
+  return {
+    sent,
+    failures,
+    tap: () =>
+      like({ ...target, known, about: 'a post', put: (now) => (known = now) }).catch((error: unknown) => {
+        failures.push(error)
+        return 'failed' as const
+      }),
+    async answer(isLost = false) {
+      // A tap is sent a moment after it was made.
+      await turn()
+      waiting.shift()?.(isLost)
+      await turn()
+    },
+    shown: () => withWish(known, wishes.get()['post 1']?.on),
+    stands: () => stands,
+  }
+}
+/** Nothing answers; `keep` says what the device does about it. */
+function withoutNetwork(keep: (on: boolean, was: boolean | null) => Kept): void {
+  server.call = () => Promise.reject(new NetworkError('no answer'))
+  device.keep = keep
+}
+beforeEach(() => {
+  wishes.set({})
+  device.keep = () => null
+  vi.stubGlobal('navigator', { onLine: false })
+  return () => vi.unstubAllGlobals()
+})
+
+describe('a like', () => {
+  it('is shown at once and has the count of the answer', async () => {
+    const { tap, answer, shown } = scene()
+    void tap()
+    expect(shown()).toEqual({ liked: true, likes: 4 })
+    await answer()
+    expect(shown()).toEqual({ liked: true, likes: 4 })
+    expect(wishes.get()).toEqual({})
+  })
+
+  it('that is taken back in the same moment is sent after it, and the first answer moves nothing', async () => {
+    const { tap, answer, shown, sent } = scene()
+    void tap()
+    void tap()
+    await answer()
+    expect(sent).toEqual([true, false])
+    expect(shown().liked).toBe(false)
+    await answer()
+    expect(shown()).toEqual({ liked: false, likes: 3 })
+  })
+
+  it('stands as the server has it, however often one taps and whatever is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('tap', 'answer', 'lost'), { maxLength: 20 }), async (steps) => {
+        const { tap, answer, shown, stands, failures } = scene()
+        const taps: Promise<unknown>[] = []
+        for (const step of steps) {
+          if (step === 'tap') taps.push(tap())
+          else await answer(step === 'lost')
+        }
+        for (const _ of taps) await answer()
+        await Promise.all(taps)
+        expect(shown()).toEqual(stands())
+        expect(failures.length).toBeLessThanOrEqual(steps.filter((step) => step === 'lost').length)
+      }),
+    )
+  })
+})
+
+describe('a like without a network', () => {
+  it('waits on the device and stays as it is wished', async () => {
+    const { tap, shown } = scene()
+    const kept: [boolean, boolean | null][] = []
+    withoutNetwork((on, was) => {
+      kept.push([on, was])
+      return 'kept'
+    })
+    expect(await tap()).toBe('kept')
+    expect([shown(), kept]).toEqual([{ liked: true, likes: 4 }, [[true, false]]])
+    expect(wishes.get()).toEqual({ 'post 1': { on: true, waits: true } })
+  })
+
+  it('goes by the device alone while one waits, and is gone where the two cancel', async () => {
+    const { tap, shown } = scene()
+    withoutNetwork(() => 'kept')
+    await tap()
+    let calls = 0
+    server.call = async (on) => {
+      calls += 1
+      return { liked: on, likes: 3 }
+    }
+    device.keep = () => 'undone'
+    expect(await tap()).toBe('undone')
+    expect([calls, shown(), wishes.get()]).toEqual([0, { liked: false, likes: 3 }, {}])
+  })
+
+  it('that was tapped off again before the first try failed is left to the device as well', async () => {
+    const { tap, shown } = scene()
+    const kept: boolean[] = []
+    withoutNetwork((on) => {
+      kept.push(on)
+      return on ? 'kept' : 'undone'
+    })
+    expect(await Promise.all([tap(), tap()])).toEqual(['kept', 'undone'])
+    expect([kept, shown()]).toEqual([[true, false], { liked: false, likes: 3 }])
+  })
+
+  it('whose call may have been done is not known to stand as before', async () => {
+    const { tap } = scene()
+    vi.stubGlobal('navigator', { onLine: true })
+    const known: (boolean | null)[] = []
+    withoutNetwork((_on, was) => {
+      known.push(was)
+      return 'kept'
+    })
+    await tap()
+    expect(known).toEqual([null])
+  })
+
+  it('that the device cannot keep fails, and stands as the server has it', async () => {
+    const { tap, shown, failures } = scene()
+    withoutNetwork(() => null)
+    expect(await tap()).toBe('failed')
+    expect([shown(), failures.length]).toEqual([{ liked: false, likes: 3 }, 1])
+  })
+})

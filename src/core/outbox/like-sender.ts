@@ -1,0 +1,24 @@
+// Sends likes that were given or taken back without a network, as whoever did so.
+import { tokenOf } from '../api/api.ts'
+import { callLike } from '../like/like-call.ts'
+import type { LikeWrite } from '../like/waiting-likes.ts'
+import { answers, dropWish } from '../like/wishes.ts'
+import type { Sender } from './outbox.ts'
+import { resultOf } from './send-result.ts'
+
+export const sendLike: Sender = async ({ subject, payload }) => {
+  // The worker has no login.
+  if (!tokenOf()) return { is: 'paused' }
+  const { kind, id, on } = payload as LikeWrite
+  try {
+    const now = await callLike({ kind, id, on })
+    answers.tell(subject, now)
+    dropWish(subject, on)
+    return { is: 'accepted' }
+  } catch (error) {
+    const result = resultOf(error)
+    // It stands as the server has it.
+    if (result.is === 'refused') dropWish(subject, on)
+    return result
+  }
+}

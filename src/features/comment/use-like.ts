@@ -1,0 +1,26 @@
+// A like on screen: as the server has it, or as its reader wants it while that is sent or waits for the network.
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type LikeTarget, likeName } from '../../core/like/like-call.ts'
+import { watchWaitingLikes } from '../../core/like/waiting-likes.ts'
+import { answers, type Likes, wishes, withWish } from '../../core/like/wishes.ts'
+
+const nothing = (): undefined => undefined
+
+/** `known`: as the server said it last. `put` takes what it answers to a like that waited. */
+export function useLike(target: LikeTarget, known: Likes, put: (now: Likes) => void): Likes {
+  const name = likeName(target)
+  const on = useSyncExternalStore(wishes.subscribe, () => wishes.get()[name]?.on, nothing)
+  const take = useRef(put)
+  useEffect(() => {
+    take.current = put
+  })
+  useEffect(watchWaitingLikes, [])
+  useEffect(
+    () =>
+      answers.listen((answered, now) => {
+        if (answered === name) take.current(now)
+      }),
+    [name],
+  )
+  return withWish(known, on)
+}
