@@ -44,6 +44,8 @@ export const SchemeCard = Type.Object(
     locked_at: Moment,
     /** Start of the match as it stood then. */
     match_time: Moment,
+    /** Of it the day alone was known: it is noon. Absent: all of it was. */
+    time_tbc: Type.Optional(Type.Boolean()),
     /** SHA-256 of the canonical text (rules/expert/scheme-text.ts), hex. */
     hash: Hash,
     bought: Type.Boolean(),

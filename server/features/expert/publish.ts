@@ -77,6 +77,7 @@ export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POS
       match_id: match.id,
       sport: match.sport,
       match_time: new Date(match.match_time),
+      time_tbc: match.time_tbc === true,
       locked_at: new Date(clock.now()),
       plays,
       title,

@@ -14,7 +14,7 @@ export async function insertScheme(tx: Db, row: typeof scheme.$inferInsert): Pro
 }
 /** Those that are there already are left alone. */
 export async function insertSchemes(db: Db, rows: readonly (typeof scheme.$inferInsert)[]): Promise<void> {
-  // 20 values a row: far from the 65,535 of one statement.
+  // 21 values a row: far from the 65,535 of one statement.
   for (let from = 0; from < rows.length; from += 500)
     await db
       .insert(scheme)

@@ -87,6 +87,7 @@ export async function showSchemes(parts: Parts, rows: readonly SchemeRow[], me: 
         price: row.price,
         locked_at: row.locked_at.toISOString(),
         match_time: row.match_time.toISOString(),
+        ...(row.time_tbc ? { time_tbc: true } : {}),
         hash: row.hash,
         bought: sale !== undefined && sale.state !== 'back',
         mine: row.expert_id === me,

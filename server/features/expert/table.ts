@@ -1,6 +1,6 @@
 // Experts, their applications and followers; their schemes, who bought them and who tipped; channel providers.
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Play, PlayOutcome } from '../../../contract/match/play.ts'
 import type { Settlement } from '../../../contract/scheme.ts'
@@ -50,6 +50,8 @@ export const scheme = pgTable(
     sport: text('sport').$type<Sport>().notNull(),
     /** Start as it stood when it was locked. */
     match_time: moment('match_time').notNull(),
+    /** Of it the day alone was known. */
+    time_tbc: boolean('time_tbc').notNull().default(false),
     locked_at: moment('locked_at').notNull(),
     plays: jsonb('plays').$type<Play[]>().notNull(),
     title: text('title').notNull(),

@@ -16,7 +16,7 @@ it('tells the account of what was tapped before it was known who is signed in, a
   setFollow('team', 'early', 'early', true)
   startAccountTaps()
   expect(told).toEqual(['team:early'])
-  setReservation('m1', '2026-07-18T12:00:00Z', 'm1', true)
+  setReservation({ id: 'm1', match_time: '2026-07-18T12:00:00Z', name: 'm1' }, true)
   await expect.poll(() => told).toEqual(['team:early', 'match:m1', 'sent', 'sent'])
   told.length = 0
   vi.stubGlobal('document', { cookie: '' })

@@ -30,6 +30,12 @@ describe('what an account follows as rows of a device', () => {
     expect([both.follows.length, both.reservations.length]).toEqual([1, 1])
   })
 
+  it('keeps of a start that its time was not known', () => {
+    const open = new Map([['m1', { match_time: '2026-03-01T12:00:00Z', time_tbc: true, name: '临江 - 北固' }]])
+    const { reservations } = rowsOf([{ kind: 'match', id: 'm1', events: ['soon'], adds: true }], open, 5)
+    expect(reservations).toEqual([{ id: 'm1', match_time: '2026-03-01T12:00:00Z', time_tbc: true, name: '临江 - 北固', at: 5 }])
+  })
+
   it('makes no reservation of a match that nobody knows the time of, and no star of one that was muted', () => {
     expect(rowsOf([{ kind: 'match', id: 'gone', events: ['soon'], adds: true }], matches, 5)).toEqual({ follows: [], reservations: [] })
     expect(rowsOf([{ kind: 'match', id: 'm1', events: [], muted: true }], matches, 5).follows).toEqual([])

@@ -52,7 +52,7 @@ export interface Joined {
 /** The rows of a list of follows. A reservation is a follow that only adds; one that also follows names its reminder. Pure. */
 export function rowsOf(
   list: readonly Follow[],
-  matches: ReadonlyMap<string, Pick<MatchRow, 'match_time'> & { name: string }>,
+  matches: ReadonlyMap<string, Pick<MatchRow, 'match_time' | 'time_tbc'> & { name: string }>,
   at: number,
 ): Joined {
   const follows = list
@@ -60,7 +60,9 @@ export function rowsOf(
     .map(({ kind, id, events }) => ({ key: `${kind}:${id}`, kind, id, events: [...events], name: matches.get(id)?.name ?? '', at }))
   const reservations = list.flatMap(({ kind, id, events, adds }) => {
     const match = kind === 'match' && (adds || events.length > 0) && events.includes('soon') ? matches.get(id) : undefined
-    return match ? [{ id, match_time: match.match_time, name: match.name, at }] : []
+    if (!match) return []
+    const { match_time, time_tbc, name } = match
+    return [{ id, match_time, ...(time_tbc ? { time_tbc } : {}), name, at }]
   })
   return { follows, reservations }
 }
@@ -97,7 +99,10 @@ export async function joinFollows(): Promise<void> {
   const list = await withWaiting(await listFollows(), account)
   const rows = await readMatches(list.filter(({ kind }) => kind === 'match').map(({ id }) => id))
   const named = new Map(
-    [...rows].map(([id, row]) => [id, { match_time: row.match_time, name: `${row.home_team_name_zh} - ${row.away_team_name_zh}` }]),
+    [...rows].map(([id, { match_time, time_tbc, home_team_name_zh: home, away_team_name_zh: away }]) => [
+      id,
+      { match_time, ...(time_tbc ? { time_tbc } : {}), name: `${home} - ${away}` },
+    ]),
   )
   const joined = rowsOf(list, named, Date.now())
   const join = (): Promise<void> =>

@@ -29,6 +29,8 @@ export interface FollowedPlayer {
 export interface ReservationRecord {
   id: string
   match_time: string
+  /** Of `match_time` the day alone was known. Absent: all of it, or it was reserved by an earlier build. */
+  time_tbc?: boolean
   name: string
   at: number
 }

@@ -1,22 +1,22 @@
 // Reserves a match that has not begun: a reminder at its start, kept on this device.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell, Check } from 'lucide-react'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { useReserved } from './use-follow.ts'
 
 interface ReserveButtonProps {
-  matchId: string
-  matchTime: string
+  match: Pick<MatchRow, 'id' | 'match_time' | 'time_tbc'>
   /** Both teams, for the label. */
   name: string
   /** A bell alone, as in score rows. */
   compact?: boolean
 }
 
-export function ReserveButton({ matchId, matchTime, name, compact = false }: ReserveButtonProps) {
+export function ReserveButton({ match: { id, match_time, time_tbc }, name, compact = false }: ReserveButtonProps) {
   const { t } = useLingui()
-  const { reserved, toggle } = useReserved(matchId, matchTime, name)
+  const { reserved, toggle } = useReserved({ id, match_time, name, ...(time_tbc ? { time_tbc } : {}) })
   const label = reserved ? t`取消预约 ${name}` : t`预约 ${name}`
   const tap = (event: { preventDefault(): void; stopPropagation(): void }): void => {
     event.preventDefault()

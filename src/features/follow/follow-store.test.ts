@@ -60,7 +60,7 @@ describe('what is followed', () => {
     await settled()
     expect(followStore.get().follows.get('team:a')?.events).toEqual([])
 
-    setReservation('m', '2026-07-18T12:00:00Z', 'm', true)
+    setReservation({ id: 'm', match_time: '2026-07-18T12:00:00Z', name: 'm' }, true)
     expect(followStore.get().reservations.size).toBe(1)
     ;(await write()).reject(new Error('no room'))
     await settled()
@@ -110,11 +110,11 @@ describe('what is followed', () => {
 
   it('ends at what the server takes, before anything is written', async () => {
     disk.tell?.(rowsOf(...Array.from({ length: limits.followsPerDevice - 1 }, (_, at) => String(at))))
-    setReservation('m', '2026-07-18T12:00:00Z', 'm', true)
+    setReservation({ id: 'm', match_time: '2026-07-18T12:00:00Z', name: 'm' }, true)
     ;(await write()).resolve()
     await settled()
     setFollow('team', 'one more', 'one more', true)
-    setReservation('n', '2026-07-18T12:00:00Z', 'n', true)
+    setReservation({ id: 'n', match_time: '2026-07-18T12:00:00Z', name: 'n' }, true)
     expect(followStore.get().follows.size + followStore.get().reservations.size).toBe(limits.followsPerDevice)
     expect(storageHealth.get()).toBe('many')
     await settled()

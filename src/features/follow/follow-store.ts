@@ -127,9 +127,10 @@ export function setFollowEvents(kind: FollowKind, id: string, events: AlertKind[
   change('follows', key, row, { on: true, kind, id }, (db) => db.follow.put(row))
 }
 
-export function setReservation(id: string, match_time: string, name: string, on: boolean): void {
+export function setReservation(match: Omit<ReservationRecord, 'at'>, on: boolean): void {
   if (on && isFull()) return
-  const row: ReservationRecord = { id, match_time, name, at: Date.now() }
+  const { id } = match
+  const row: ReservationRecord = { ...match, at: Date.now() }
   const told = { on, kind: 'reservation', id } as const
   if (on) change('reservations', id, row, told, (db) => db.reservation.put(row))
   else change('reservations', id, undefined, told, (db) => db.reservation.delete(id))

@@ -1,7 +1,7 @@
 // Hooks over the follow store: one star, one reservation, or the set of what is followed.
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
-import type { FollowRecord } from '../../core/storage/db.ts'
+import type { FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type FollowState, followKey, followStore, setFollow, setReservation } from './follow-store.ts'
 
@@ -28,9 +28,9 @@ export interface ReserveHandle {
   toggle(): void
 }
 
-export function useReserved(matchId: string, matchTime: string, name: string): ReserveHandle {
-  const reserved = useAnswer(({ reservations }) => reservations.has(matchId))
-  return { reserved, toggle: () => setReservation(matchId, matchTime, name, !reserved) }
+export function useReserved(match: Omit<ReservationRecord, 'at'>): ReserveHandle {
+  const reserved = useAnswer(({ reservations }) => reservations.has(match.id))
+  return { reserved, toggle: () => setReservation(match, !reserved) }
 }
 
 const idsOf = (state: FollowState, kind: FollowKind): ReadonlySet<string> =>

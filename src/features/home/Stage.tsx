@@ -74,7 +74,7 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
                 <Trans>完整赛况</Trans>
               </Button>
               {row.status === 'upcoming' && pulse.word !== 'unknown' && (
-                <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />
+                <ReserveButton match={row} name={names} />
               )}
             </div>
           </div>

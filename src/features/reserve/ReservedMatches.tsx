@@ -6,7 +6,8 @@ import { BellOff, BellRing, CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { teamName } from '../../../rules/text/name.ts'
-import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
+import type { ReservationRecord } from '../../core/storage/db.ts'
+import { dateText, dayOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
 import { toast } from '../../ui/layer/toast.ts'
@@ -25,6 +26,7 @@ import { Ticket } from '../match/schedule/Ticket.tsx'
 import { useMovedRows } from '../match/state/moved-rows.ts'
 import { useFollowed } from '../match/state/use-followed.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
+import { startTime } from '../match/words/start-time.ts'
 import { useCalendarFiles } from './calendar-files.ts'
 import styles from './ReservePage.module.css'
 import { reservedOf } from './reserve-list.ts'
@@ -32,13 +34,13 @@ import { reservedOf } from './reserve-list.ts'
 const minute = 60_000
 
 export function ReservedMatches() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const view = useRowView()
   const { reservations, loaded } = useStore(followStore)
   const { lead } = useStore(alertSettings)
   const followed = useFollowed()
   const now = useNowValue((nowMs) => Math.floor(nowMs / minute)) * minute
-  const [ending, setEnding] = useState<{ id: string; match_time: string; name: string } | null>(null)
+  const [ending, setEnding] = useState<Omit<ReservationRecord, 'at'> | null>(null)
   const [asked, setAsked] = useState(false)
   const save = useCalendarFiles(view, lead)
   const rows = useMovedRows(followed.matches.rows)
@@ -52,19 +54,20 @@ export function ReservedMatches() {
   const ask = (id: string, name: string): void => {
     const record = reservations.get(id)
     if (!record) return
-    setEnding({ id, match_time: record.match_time, name })
+    const { at: _, ...match } = record
+    setEnding({ ...match, name })
     setAsked(true)
   }
   const end = (): void => {
     if (!ending) return
-    setReservation(ending.id, ending.match_time, ending.name, false)
+    setReservation(ending, false)
     toast(t`操作成功`, {
       tone: 'ok',
-      action: { label: t`撤销`, run: () => setReservation(ending.id, ending.match_time, ending.name, true) },
+      action: { label: t`撤销`, run: () => setReservation(ending, true) },
     })
   }
   const clearPast = (): void => {
-    for (const { id, match_time, name } of past) setReservation(id, match_time, name, false)
+    for (const match of past) setReservation(match, false)
     toast(t`操作成功`, { tone: 'ok' })
   }
   const strip = (row: MatchRow) => {
@@ -115,12 +118,12 @@ export function ReservedMatches() {
           })}
         </section>
       ))}
-      {unknown.map(({ id, name, match_time }) => (
+      {unknown.map(({ id, name, match_time, time_tbc }) => (
         <div key={id} className={styles.plain}>
           <Link to="/score-detail" search={{ id }}>
             <span translate="no">{name}</span>
             <small>
-              {dateText(dayOf(match_time, view.tz), view.lang)} <Num>{timeOf(match_time, view.tz)}</Num>
+              {dateText(dayOf(match_time, view.tz), view.lang)} <Num>{startTime({ match_time, ...(time_tbc ? { time_tbc } : {}) }, view.tz, i18n)}</Num>
             </small>
           </Link>
           <StripAct icon={<BellOff size={16} aria-hidden="true" />} label={t`取消预约 ${name}`} onClick={() => ask(id, name)}>

@@ -21,12 +21,14 @@ it('sorts reservations into what comes, what is only known by name, and what is 
       record('lost', '2026-07-18T07:59:00Z'),
       record('untold', '2026-07-18T09:00:00Z'),
       record('dark', '2026-07-19T12:00:00Z'),
+      // Of its day alone was known, which is not over everywhere.
+      { ...record('open', '2026-07-17T12:00:00Z'), time_tbc: true },
     ],
     (id) => rows.get(id),
     now,
   )
   expect(coming.map(({ id }) => id)).toEqual(['moved', 'live'])
-  expect(unknown.map(({ id }) => id)).toEqual(['dark'])
+  expect(unknown.map(({ id }) => id)).toEqual(['open', 'dark'])
   expect(past.map(({ id }) => id)).toEqual(['lost', 'over', 'untold'])
   expect(readReserveKind('league')).toBe('league')
   expect(readReserveKind('match')).toBeUndefined()

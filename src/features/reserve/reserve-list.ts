@@ -15,6 +15,8 @@ export interface Reserved {
 
 /** Milliseconds after its start that a match without a row counts as past. */
 const longest = 4 * 3_600_000
+/** One whose time was not known may begin at any hour of its day. */
+const day = 24 * 3_600_000
 
 export function reservedOf(
   reservations: readonly ReservationRecord[],
@@ -25,7 +27,7 @@ export function reservedOf(
   for (const record of [...reservations].sort((left, right) => compare(left.match_time, right.match_time))) {
     const row = rowOf(record.id)
     if (row && row.status !== 'over' && row.status !== 'cancelled' && !isUntold(row, nowMs)) reserved.coming.push(row)
-    else if (!row && Date.parse(record.match_time) > nowMs - longest) reserved.unknown.push(record)
+    else if (!row && Date.parse(record.match_time) + longest + (record.time_tbc ? day : 0) > nowMs) reserved.unknown.push(record)
     else reserved.past.push(record)
   }
   return reserved

@@ -107,6 +107,12 @@ describe('a scheme', () => {
     expect(await error(expert, {})).toBe('match-started')
   })
 
+  it('says of its start that the time was not known when it was locked', async () => {
+    const [expert, timed, open] = [await scene.expert(), await scene.match(), await scene.match({ time_tbc: true })]
+    const locked = async (match: string) => (await schemeOf(await scene.publish(expert, match))).time_tbc
+    expect([await locked(timed), await locked(open)]).toEqual([undefined, true])
+  })
+
   it('keeps its text to those who bought it until its match is over; then anybody can make its hash', async () => {
     const [expert, match, reader] = [await scene.expert(), await scene.match(), await scene.person()]
     const id = await scene.publish(expert, match, { plays: [homeWins, over25], text: '主队反击快' })

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { momentText } from '../moment-text.ts'
+import { momentText, startText } from '../moment-text.ts'
 import { useExpertWords } from '../use-expert-words.ts'
 import styles from './HashPanel.module.css'
 
@@ -29,7 +29,7 @@ async function check(hash: string): Promise<Verdict> {
 }
 
 export function HashPanel({ scheme }: { scheme: Scheme }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const words = useExpertWords()
   const { lang, tz } = useRowView()
   const [state, setState] = useState<{ busy: boolean; verdict: Verdict | null; failure: string | null }>({
@@ -56,7 +56,7 @@ export function HashPanel({ scheme }: { scheme: Scheme }) {
       <SectionHead title={<Trans>指纹</Trans>} />
       <p className={styles.note}>
         <Trans>
-          {momentText(scheme.locked_at, lang, tz)} 锁定，当时的开赛时间是 {momentText(scheme.match_time, lang, tz)}。SHA-256：
+          {momentText(scheme.locked_at, lang, tz)} 锁定，当时的开赛时间是 {startText(scheme, { lang, tz, i18n })}。SHA-256：
         </Trans>
       </p>
       <code className={styles.hash}>{scheme.hash}</code>

@@ -25,7 +25,7 @@ import { scheduleQuery } from '../../match/queries.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
 import styles from '../ExpertPages.module.css'
-import { momentText } from '../moment-text.ts'
+import { startText } from '../moment-text.ts'
 import { useExpertWords } from '../use-expert-words.ts'
 import { PlayChoice } from './PlayChoice.tsx'
 import { offeredPlays } from './scheme-draft.ts'
@@ -57,7 +57,7 @@ export function PublishForm({ match }: { match: string }) {
 
 /** Matches of today and tomorrow that have not begun; the chosen one stands in the address. */
 function MatchChoice({ match }: { match: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { lang, tz } = useRowView()
   const navigate = useNavigate()
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
@@ -65,7 +65,7 @@ function MatchChoice({ match }: { match: string }) {
   const coming = (data?.list ?? []).filter(({ status }) => status === 'upcoming')
   const options = coming.map((row) => ({
     value: row.id,
-    label: `${momentText(row.match_time, lang, tz)} ${leagueName(row, lang)} ${teamShort(row, 'home', lang)} – ${teamShort(row, 'away', lang)}`,
+    label: `${startText(row, { lang, tz, i18n })} ${leagueName(row, lang)} ${teamShort(row, 'home', lang)} – ${teamShort(row, 'away', lang)}`,
   }))
   const isElsewhere = match !== '' && !options.some(({ value }) => value === match)
   return (

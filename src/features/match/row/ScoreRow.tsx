@@ -81,7 +81,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       {RowOdds && <RowOdds sport={row.sport} odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}
       {row.status === 'upcoming' && pulse.word !== 'unknown' ? (
         <span className={classNames(styles.room, styles.bell)}>
-          <ReserveButton compact matchId={row.id} matchTime={row.match_time} name={names} />
+          <ReserveButton compact match={row} name={names} />
         </span>
       ) : (
         row.rooms > 0 && (

@@ -65,7 +65,7 @@ export const Ticket = memo(function Ticket({ row: initial, view }: { row: MatchR
       <TicketStreamers row={row} />
       <span className={styles.act} data-follow="">
         {row.status === 'upcoming' && pulse.word !== 'unknown' ? (
-          <ReserveButton matchId={row.id} matchTime={row.match_time} name={names} />
+          <ReserveButton match={row} name={names} />
         ) : (
           <FollowStar kind="match" id={row.id} name={names} />
         )}

@@ -27,4 +27,6 @@ it('says of a match whose time is not known that it is not, and keeps it through
   const next = (now: string) => reservedNext([reservation('open', 20)], rows, Date.parse(now))
   expect(next(at(15))).toEqual([{ id: 'open', name: 'open', match_time: at(12), time_tbc: true }])
   expect(next('2026-07-19T12:00:00.000Z')).toEqual([])
+  const unread = { ...reservation('unread', 12), time_tbc: true }
+  expect(reservedNext([unread], rows, Date.parse(at(15)))).toEqual([{ id: 'unread', name: 'unread', match_time: at(12), time_tbc: true }])
 })

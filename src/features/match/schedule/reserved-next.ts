@@ -15,8 +15,9 @@ export function reservedNext(reserved: Iterable<ReservationRecord>, rows: Readon
   return [...reserved]
     .map((record) => ({ row: rows.get(record.id), record }))
     .filter(({ row }) => !row || row.status === 'upcoming' || row.status === 'postponed')
-    .map(({ row, record: { id, name, match_time } }): ReservedNext => {
-      return { id, name, match_time: row?.match_time ?? match_time, ...(row?.time_tbc ? { time_tbc: true } : {}) }
+    .map(({ row, record }): ReservedNext => {
+      const { match_time, time_tbc } = row ?? record
+      return { id: record.id, name: record.name, match_time, ...(time_tbc ? { time_tbc } : {}) }
     })
     .filter(({ match_time, time_tbc }) => Date.parse(match_time) + (time_tbc ? day : 0) > nowMs)
     .sort((left, right) => compare(left.match_time, right.match_time))
