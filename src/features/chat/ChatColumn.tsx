@@ -1,7 +1,7 @@
 // The column of talk of a room: its tabs, what is pinned, the lines, and where one writes.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { calmRoom } from '../../core/calm.ts'
@@ -90,6 +90,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
     setChosen(line)
   }, [])
   const { data: rank } = useQuery(roomRankQuery(room.id, 'day'))
+  const panel = useId()
   const tabs: { key: Tab; label: string; count?: number }[] = [
     { key: 'talk', label: t`聊天` },
     { key: 'noble', label: t`贵宾席`, count: rank?.nobles || undefined },
@@ -103,9 +104,9 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
         label={t`聊天和榜单`}
         current={tab}
         className={classNames(styles.tabs, outer && styles.elsewhere)}
-        items={tabs.map((one) => ({ ...one, panel: 'room-talk', onSelect: () => setTab(one.key) }))}
+        items={tabs.map((one) => ({ ...one, panel, onSelect: () => setTab(one.key) }))}
       />
-      <div id="room-talk" className={styles.panel}>
+      <div id={panel} className={styles.panel}>
         {tab === 'rank' && (
           <div className={styles.scroll}>
             <Contribution roomId={room.id} tiers={tiers} onFans={onFans} />

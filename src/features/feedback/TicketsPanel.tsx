@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import type { Ticket } from '../../../contract/auth.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { network } from '../../core/api/freshness.ts'
@@ -28,6 +28,7 @@ export const waitingKey = ['feedback waiting'] as const
 export function TicketsPanel({ isIn }: { isIn: boolean }) {
   const { t } = useLingui()
   const client = useQueryClient()
+  const head = useId()
   const online = useStore(network)
   const tickets = useQuery({ ...ticketsQuery, enabled: isIn, staleTime: 0 })
   const { data: waiting = [] } = useQuery({ queryKey: waitingKey, queryFn: listWaiting, staleTime: 0, refetchInterval: pollWhile })
@@ -45,8 +46,8 @@ export function TicketsPanel({ isIn }: { isIn: boolean }) {
       .finally(() => void client.invalidateQueries({ queryKey: waitingKey }))
   }
   return (
-    <Panel padded aria-labelledby="tickets">
-      <SectionHead id="tickets" title={<Trans>我的反馈</Trans>} />
+    <Panel padded aria-labelledby={head}>
+      <SectionHead id={head} title={<Trans>我的反馈</Trans>} />
       {!list ? (
         tickets.isLoadingError ? (
           <ErrorState onRetry={() => void tickets.refetch()} />

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Gem, Gift as GiftSign } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Gift, GiftSource } from '../../../contract/gift/gift.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { nameOf } from '../../../rules/text/name.ts'
@@ -51,6 +51,7 @@ export function GiftPicker({ room, isSheet }: { room: RoomInfo; isSheet?: boolea
       : (bag.data?.list ?? []).map(({ gift, num: has, expires_at }) => ({ gift, has, expires: expires_at }))
   const tile = tiles.find(({ gift }) => gift.id === chosen) ?? tiles[0]
   const most = tile?.has ?? mostGifts
+  const panel = useId()
   useEffect(() => setNum((known) => Math.min(known, most)), [most])
   const choose = (next: GiftSource): void => {
     setFrom(next)
@@ -65,11 +66,11 @@ export function GiftPicker({ room, isSheet }: { room: RoomInfo; isSheet?: boolea
         current={from}
         className={styles.tabs}
         items={[
-          { key: 'wallet', label: t`礼物`, panel: 'gift-tiles', onSelect: () => choose('wallet') },
-          { key: 'bag', label: t`背包`, panel: 'gift-tiles', onSelect: () => !needLogin() && choose('bag') },
+          { key: 'wallet', label: t`礼物`, panel, onSelect: () => choose('wallet') },
+          { key: 'bag', label: t`背包`, panel, onSelect: () => !needLogin() && choose('bag') },
         ]}
       />
-      <ScrollRow id="gift-tiles" className={styles.tiles}>
+      <ScrollRow id={panel} className={styles.tiles}>
         {read.isLoadingError && !read.data && <ErrorState onRetry={() => void read.refetch()} />}
         {read.isPending && <SkeletonRows count={1} label={t`数据加载中，请稍候！`} height={64} />}
         {from === 'wallet' && read.data?.list.length === 0 && (

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Clock3 } from 'lucide-react'
+import { useId } from 'react'
 import type { Failure } from '../../core/api/failure.ts'
 import { wordOf } from '../../core/api/failure-words.ts'
 import { serverNow, serverTimeOf } from '../../core/clock/server-time.ts'
@@ -22,6 +23,7 @@ const look = 3_000
 export function WaitingPanel() {
   const { t } = useLingui()
   const client = useQueryClient()
+  const head = useId()
   const { data: writes = [] } = useQuery({
     queryKey: waitingWritesKey,
     queryFn: listWaitingWrites,
@@ -39,8 +41,8 @@ export function WaitingPanel() {
       .finally(() => void client.invalidateQueries({ queryKey: waitingWritesKey }))
   }
   return (
-    <Panel padded aria-labelledby="waiting-title" data-waiting="">
-      <SectionHead id="waiting-title" title={<Trans>待同步</Trans>} more={<Num>{writes.length}</Num>} />
+    <Panel padded aria-labelledby={head} data-waiting="">
+      <SectionHead id={head} title={<Trans>待同步</Trans>} more={<Num>{writes.length}</Num>} />
       <ol>
         {writes.map((write) => (
           <Write key={`${write.seq} ${write.kind} ${write.text}`} write={write} onDrop={() => drop(write.seq)} />

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { preferences } from '../../core/preferences.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,13 +17,14 @@ import { idleGroups } from './search-hit.ts'
 
 export function HotSearches() {
   const { t } = useLingui()
+  const head = useId()
   const { lang } = useStore(preferences)
   const hot = useQuery(apiQuery('GET api/universal/getHot'))
   const hits = idleGroups([], hot.data?.hot_match ?? [], lang).flatMap((group) => group.hits)
   if (hot.data && hits.length === 0) return null
   return (
-    <section aria-labelledby="search-hot">
-      <SectionHead id="search-hot" title={<Trans>热门搜索</Trans>} />
+    <section aria-labelledby={head}>
+      <SectionHead id={head} title={<Trans>热门搜索</Trans>} />
       {hot.isPending ? (
         <SkeletonRows height={44} label={t`数据加载中，请稍候！`} />
       ) : hot.isLoadingError ? (

@@ -1,9 +1,11 @@
 // Every screen that somebody who is signed in sees otherwise than a guest: looked at like those of guests.
-
+import { expect } from '@playwright/test'
+import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { walk, walkedLangs } from '../../support/app/walk.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { repeatedIds } from '../../support/screens/repeated-ids.ts'
 import { soak } from '../../support/soak.ts'
 
 let member: Registered
@@ -36,3 +38,17 @@ for (const lang of walkedLangs) {
     await walk(page, app.url, lang, paths)
   })
 }
+
+test('what hangs over a page has no id of it', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await carryLogin(context, app, member)
+  // The home of the centre and its tasks say what the panel of the account says too.
+  for (const type of [9, 8]) {
+    await page.goto(`${app.url}/member?type=${type}`)
+    await interactive(page)
+    await page.getByRole('button', { name: /我的账号/ }).click()
+    await expect(page.getByRole('dialog', { name: '我的账号' }).getByRole('button', { name: '退出登录' })).toBeVisible()
+    await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+    expect(await repeatedIds(page), `member?type=${type}`).toEqual([])
+  }
+})

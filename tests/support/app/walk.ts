@@ -1,6 +1,7 @@
 // Opens one screen after the other and looks at each: no error, no policy report, nothing that axe finds, nothing that is too wide.
 import { expect, type Page } from '@playwright/test'
 import type { Lang } from '../../../contract/limits/limits.ts'
+import { repeatedIds } from '../screens/repeated-ids.ts'
 import { soak } from '../soak.ts'
 import { axeViolations } from './axe.ts'
 import { interactive } from './hydrated.ts'
@@ -44,6 +45,7 @@ export async function walk(page: Page, url: string, lang: Lang, paths: readonly 
     await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
     await expect(page.locator('h1').first()).toBeAttached()
     await interactive(page)
+    expect(await repeatedIds(page), path).toEqual([])
     const widths: readonly Look[0][] = width === 390 ? [390, 1440] : [1440, 390]
     for (width of widths) {
       await page.setViewportSize({ width, height: 900 })

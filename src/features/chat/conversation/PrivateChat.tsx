@@ -1,7 +1,7 @@
 // Private chat: the conversations, groups and the address book at the left, what is open at the right; on phones one of them at a time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
 import { summon } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -34,6 +34,7 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
   const { service, list, failed } = useStore(privateChat)
   const hasGroups = useGroupsOffered()
   const [chosen, setTab] = useState<Tab>('chats')
+  const side = useId()
   const tab = chosen === 'groups' && !hasGroups ? 'chats' : chosen
   const isGuest = phase === 'out'
   const listed = list?.find(({ conversationID }) => conversationID === id)
@@ -50,9 +51,9 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
           even
           className={styles.tabs}
           current={tab}
-          items={tabs.map(({ key, ...rest }) => ({ key, ...rest, panel: 'private-side', onSelect: () => setTab(key) }))}
+          items={tabs.map(({ key, ...rest }) => ({ key, ...rest, panel: side, onSelect: () => setTab(key) }))}
         />
-        <div id="private-side" role="tabpanel" className={styles.scroll}>
+        <div id={side} role="tabpanel" className={styles.scroll}>
           {tab === 'groups' ? (
             <GroupsPane onOpen={onOpen} />
           ) : tab === 'people' ? (

@@ -16,8 +16,8 @@ export function ServiceForm({ service, act, save }: ConfigFormProps & { service:
   const link = draft.link.trim()
   const fault = link === '' || /^(https?:\/\/|mailto:|tel:)\S+$/.test(link) ? null : t`填写 https、mailto 或 tel 开头的地址`
   return (
-    <Panel padded aria-labelledby="service">
-      <SectionHead id="service" title={<Trans>客服</Trans>} />
+    <Panel padded aria-labelledby="desk-service">
+      <SectionHead id="desk-service" title={<Trans>客服</Trans>} />
       <form
         className={styles.form}
         noValidate

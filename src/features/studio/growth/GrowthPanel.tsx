@@ -1,7 +1,7 @@
 // The level of a streamer in a panel: my own in the studio, anybody's on his page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -32,9 +32,10 @@ export function StreamerGrowth({ uid }: { uid: string }) {
 
 function Framed({ failed, onRetry, children }: { failed: boolean; onRetry(): void; children: ReactNode }) {
   const { t } = useLingui()
+  const head = useId()
   return (
-    <Panel padded aria-labelledby="growth">
-      <SectionHead id="growth" title={<Trans>主播等级</Trans>} />
+    <Panel padded aria-labelledby={head}>
+      <SectionHead id={head} title={<Trans>主播等级</Trans>} />
       {children || (failed ? <ErrorState onRetry={onRetry} /> : <SkeletonRows count={2} label={t`数据加载中，请稍候！`} />)}
     </Panel>
   )

@@ -1,0 +1,8 @@
+// Ids that stand more than once in a document: labels and links would find the first of them alone.
+import type { Page } from '@playwright/test'
+
+export const repeatedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+  })
