@@ -105,6 +105,26 @@ test('unknown addresses come to /404, the root to /main', async ({ page }) => {
   await expect(page).toHaveURL(/\/main/)
 })
 
+for (const [lang, sentence] of [
+  ['zh', '没有 /nonsense 这个页面，可能是链接写错了，或者它已经搬走。'],
+  ['en', 'There is no page at /nonsense. The link may be mistyped, or the page has moved.'],
+  ['vi', 'Không có trang /nonsense. Có thể đường dẫn bị sai hoặc trang đã chuyển đi nơi khác.'],
+] as const)
+  test(`an address of no page is named in a sentence, asked of the server and within the app: ${lang}`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
+    await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await page.goto(`${app.url}/nonsense`)
+    await expect(page.locator('#content p')).toHaveText([sentence])
+    await interactive(page)
+    await page.goto(`${app.url}/main`)
+    await interactive(page)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nonsense')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page.locator('#content p')).toHaveText([sentence])
+  })
+
 /** Tabs of the top bar whose word is cut, and the lit one where it is not in view as a whole. */
 const cutTabs = (page: Page): Promise<string[]> =>
   page.locator('header nav a').evaluateAll((tabs) =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { loudness } from './capture.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { capture, loudness } from './capture.ts'
 import { fitted } from './composer.ts'
 
 describe('pictures and sound of a broadcast', () => {
@@ -12,5 +12,94 @@ describe('pictures and sound of a broadcast', () => {
   it('are measured as ears hear: silence 0, the loudest 100', () => {
     expect([loudness(0), loudness(0.001), loudness(1), loudness(4)]).toEqual([0, 0, 100, 100])
     expect(loudness(0.1)).toBe(67)
+  })
+})
+
+interface Track {
+  kind: 'audio' | 'video'
+  readyState: 'live' | 'ended'
+  stop(): void
+}
+const track = (kind: Track['kind']): Track => ({
+  kind,
+  readyState: 'live',
+  stop() {
+    this.readyState = 'ended'
+  },
+})
+const streamOf = (...tracks: Track[]) => ({
+  getTracks: () => tracks,
+  getAudioTracks: () => tracks.filter(({ kind }) => kind === 'audio'),
+  getVideoTracks: () => tracks.filter(({ kind }) => kind === 'video'),
+})
+
+/** A browser with these devices: what is mixed sounds as loud as what still runs of it. */
+function browser(own: ReturnType<typeof streamOf>) {
+  const mixed = track('audio')
+  const sources: { amplitude(): number; into: Node[] }[] = []
+  class Node {
+    channelCount = 1
+    fftSize = 0
+    gain = { value: 1 }
+    offset = { value: 0 }
+    stream = streamOf(mixed)
+    start = vi.fn()
+    into: Node[] = []
+    connect(other: Node): void {
+      this.into.push(other)
+    }
+    getFloatTimeDomainData(samples: Float32Array): void {
+      samples.fill(sources.reduce((sum, { amplitude, into }) => sum + (into.length > 0 ? amplitude() : 0), 0))
+    }
+  }
+  const silence = new Node()
+  const out = new Node()
+  const close = vi.fn(async () => undefined)
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      resume = async () => undefined
+      close = close
+      createMediaStreamDestination = () => out
+      createGain = () => new Node()
+      createAnalyser = () => new Node()
+      createConstantSource = () => silence
+      createMediaStreamSource(stream: ReturnType<typeof streamOf>): Node {
+        const node = new Node()
+        const amplitude = (): number => (stream.getAudioTracks().some(({ readyState }) => readyState === 'live') ? 0.1 : 0)
+        sources.push({ amplitude, into: node.into })
+        return node
+      }
+    },
+  )
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async () => own } })
+  return { mixed, silence, out, close }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a microphone that is unplugged in the midst of a broadcast', () => {
+  it('leaves a sound that is silent and runs on, and a picture that nothing happened to', async () => {
+    const [picture, microphone] = [track('video'), track('audio')]
+    const { mixed, silence, out, close } = browser(streamOf(picture, microphone))
+    const devices = await capture({ picture: 'camera', microphone: true, height: 720 })
+    expect([devices.sound, devices.camera, devices.level()]).toEqual([mixed, picture, 67])
+    microphone.stop()
+    expect([devices.level(), mixed.readyState, picture.readyState]).toEqual([0, 'live', 'live'])
+    // Without a source that always sounds there would be no samples to send.
+    expect([silence.start.mock.calls.length, silence.into]).toEqual([1, [out]])
+    devices.stop()
+    expect([picture.readyState, close.mock.calls.length]).toEqual(['ended', 1])
+  })
+
+  it('gives back what it opened where the sound cannot be mixed', async () => {
+    const picture = track('video')
+    browser(streamOf(picture))
+    vi.stubGlobal('AudioContext', class {
+      constructor() {
+        throw new Error('no sound')
+      }
+    })
+    await expect(capture({ picture: 'camera', microphone: true, height: 720 })).rejects.toThrow('no sound')
+    expect(picture.readyState).toBe('ended')
   })
 })

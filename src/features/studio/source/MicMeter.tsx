@@ -3,22 +3,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { publisher } from '../ingest/publisher.ts'
 import styles from './MicMeter.module.css'
+import { watchSilence } from './silence.ts'
 
 const every = 120
-/** Milliseconds without any sound after which it is said. */
-const silentAfter = 6_000
 
 export function MicMeter() {
   const { t } = useLingui()
   const [level, setLevel] = useState(0)
   const [isSilent, setSilent] = useState(false)
   useEffect(() => {
-    let heard = Date.now()
+    const isSilentAt = watchSilence(Date.now())
     const timer = setInterval(() => {
       const now = publisher.level()
-      if (now > 3) heard = Date.now()
       setLevel(now)
-      setSilent(Date.now() - heard > silentAfter)
+      setSilent(isSilentAt(now, Date.now()))
     }, every)
     return () => clearInterval(timer)
   }, [])
