@@ -114,7 +114,7 @@ for (const [lang, sentence] of [
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.goto(`${app.url}/nonsense`)
-    await expect(page.locator('#content p')).toHaveText([sentence])
+    await expect(page.locator('#content p').filter({ hasText: '/nonsense' })).toHaveText(sentence)
     await interactive(page)
     await page.goto(`${app.url}/main`)
     await interactive(page)
@@ -122,7 +122,7 @@ for (const [lang, sentence] of [
       history.pushState(null, '', '/nonsense')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    await expect(page.locator('#content p')).toHaveText([sentence])
+    await expect(page.locator('#content p').filter({ hasText: '/nonsense' })).toHaveText(sentence)
   })
 
 /** Tabs of the top bar whose word is cut, and the lit one where it is not in view as a whole. */

@@ -36,24 +36,24 @@ const streamOf = (...tracks: Track[]) => ({
 /** A browser with these devices: what is mixed sounds as loud as what still runs of it. */
 function browser(own: ReturnType<typeof streamOf>) {
   const mixed = track('audio')
-  const sources: { amplitude(): number; into: Node[] }[] = []
-  class Node {
+  const sources: { amplitude(): number; into: Part[] }[] = []
+  class Part {
     channelCount = 1
     fftSize = 0
     gain = { value: 1 }
     offset = { value: 0 }
     stream = streamOf(mixed)
     start = vi.fn()
-    into: Node[] = []
-    connect(other: Node): void {
+    into: Part[] = []
+    connect(other: Part): void {
       this.into.push(other)
     }
     getFloatTimeDomainData(samples: Float32Array): void {
       samples.fill(sources.reduce((sum, { amplitude, into }) => sum + (into.length > 0 ? amplitude() : 0), 0))
     }
   }
-  const silence = new Node()
-  const out = new Node()
+  const silence = new Part()
+  const out = new Part()
   const close = vi.fn(async () => undefined)
   vi.stubGlobal(
     'AudioContext',
@@ -61,11 +61,11 @@ function browser(own: ReturnType<typeof streamOf>) {
       resume = async () => undefined
       close = close
       createMediaStreamDestination = () => out
-      createGain = () => new Node()
-      createAnalyser = () => new Node()
+      createGain = () => new Part()
+      createAnalyser = () => new Part()
       createConstantSource = () => silence
-      createMediaStreamSource(stream: ReturnType<typeof streamOf>): Node {
-        const node = new Node()
+      createMediaStreamSource(stream: ReturnType<typeof streamOf>): Part {
+        const node = new Part()
         const amplitude = (): number => (stream.getAudioTracks().some(({ readyState }) => readyState === 'live') ? 0.1 : 0)
         sources.push({ amplitude, into: node.into })
         return node
