@@ -177,7 +177,7 @@ async function assemble(
   registerDesk(http, context, { hub, rooms: rooms.searched })
   const decisions = new PendingDecisions(http, context, { now: Date.now, undoWindowMs })
   registerPendingDecisions(http, decisions)
-  registerHealth(http, context, { writable, feed: feed.name })
+  registerHealth(http, context, { writable, feed: feed.name, publishers: media.refusedPublishers })
   registerMatch(http, context, matches)
   const { snapshot } = matches
   const listed = { isRoom: (id: string) => rooms.directory.get(id) !== undefined, isMatch: (id: string) => snapshot.get(id) !== undefined }

@@ -1,8 +1,23 @@
 // The health of the server as its operator sees it: the figures of /metrics and /readyz that tell whether it does its work.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Moment } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Moment, oneOf } from '../wire/endpoint.ts'
 
 const OrMoment = Type.Union([Moment, Type.Null()])
+
+/** A publisher whose stream key opens no room, and never did. */
+export const RefusedPublisher = Type.Object(
+  {
+    way: oneOf(['rtmp', 'browser', 'hook'] as const),
+    fault: oneOf(['empty', 'malformed', 'unknown'] as const),
+    /** Its network, as 203.0.113.* or 2001:db8:1::/48; empty: not known. */
+    address: Type.String(),
+    count: Count,
+    /** The last time. */
+    at: Moment,
+  },
+  closed,
+)
+export type RefusedPublisher = Static<typeof RefusedPublisher>
 
 /** All moments are real time. What is counted, is counted since the server started. */
 export const DeskHealth = Type.Object(
@@ -68,6 +83,8 @@ export const DeskHealth = Type.Object(
         closed,
       ),
     ),
+    /** Of the last day, the last one first. */
+    publishers: Type.Optional(Type.Array(RefusedPublisher, { maxItems: 50 })),
     /** Bytes of the process. */
     memory: Count,
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Counter } from 'prom-client'
+import type { RefusedPublisher } from '../../contract/desk/health-desk.ts'
 import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../contract/room/stream.ts'
 import type { Context } from '../core/context.ts'
 import { type Repetition, repeat } from '../core/jobs/repeat.ts'
@@ -16,6 +17,7 @@ import { stillName } from './disk/broadcast-folder.ts'
 import { addGauges } from './gauges.ts'
 import { registerHooks } from './hook/routes.ts'
 import { type PublishAnswer, publisherByKey, roomShape } from './key/publish-by-key.ts'
+import { RefusedKeys } from './key/refused-keys.ts'
 import type { StreamSource } from './packet.ts'
 import { type MakeRecording, Recordings } from './playback/recordings.ts'
 import { type CutReason, mostMbit, type Publication } from './publication.ts'
@@ -41,6 +43,8 @@ export interface Media {
   health(roomId: string): StreamHealth
   /** What of its publisher was refused or disliked, the last first. */
   troubles(roomId: string): StreamTrouble[]
+  /** Who was refused for a key that is nobody's, the last first. */
+  refusedPublishers(): RefusedPublisher[]
   /** Whether somebody's player has asked for what this room sends in the last seconds, or is about to. */
   isWatched(roomId: string): boolean
   /** Somebody is opening a page that plays what this room sends, or this recording of it: what is drawn for him begins now. */
@@ -159,12 +163,15 @@ export function createMedia(
     room.troubles.note('limit')
     return 'limit'
   }
+  const strangers = new RefusedKeys(now)
+  const onStranger = strangers.note.bind(strangers)
   const publishWith = publisherByKey({
     authorize,
     formerRoom,
     publish,
     note: (id, refusal) => roomOf(id).troubles.note(refusal),
     onRefused: (way, reason) => refused.inc({ way, reason }),
+    onStranger,
     log,
   })
 
@@ -173,7 +180,7 @@ export function createMedia(
     mobileUrl: config.mobileUrl,
     trustProxy: config.trustProxy,
     mostRate,
-    publish: (key, cut) => publishWith({ key, isOurAddress: true }, 'browser', cut),
+    publish: (key, address, cut) => publishWith({ key, isOurAddress: true }, { way: 'browser', address }, cut),
   })
 
   /** Keeps windows and bytes within bounds: recordings go first, the oldest before the others, then what a live room could go back to. */
@@ -210,6 +217,7 @@ export function createMedia(
     info: (id) => addressed(rooms.get(id)?.info() ?? idle),
     health: (id) => roomOf(id).health(),
     troubles: (id) => rooms.get(id)?.troubles.list() ?? [],
+    refusedPublishers: () => strangers.list(),
     newestStill(id) {
       const broadcast = rooms.get(id)?.broadcast
       const still = broadcast?.isShown ? broadcast.original.folder.stills.at(-1) : undefined
@@ -261,7 +269,7 @@ export function createMedia(
       serveStreams(app, { find: played, watched, recordings, delivery, isElsewhere: config.mediaBase !== '' })
       const hookRefused = (reason: string): void => refused.inc({ way: 'hook', reason })
       const known = (id: string): RoomStream | null => rooms.get(id) ?? null
-      registerHooks(app, config, { authorize, formerRoom, room: roomOf, known, refused: hookRefused, log })
+      registerHooks(app, config, { authorize, formerRoom, room: roomOf, known, refused: hookRefused, onStranger, log })
     },
     upgrade: door.upgrade,
     get rtmpPort() {
@@ -273,7 +281,7 @@ export function createMedia(
       tidying = repeat(tidy, { every: tidyEvery, log, failure: 'streams could not be tidied' })
       if (config.rtmpPort === null) return
       const options = { port: config.rtmpPort, host: config.host, log, mostRate }
-      rtmp = await listenRtmp({ ...options, publish: (asked, cut) => publishWith(asked, 'rtmp', cut) })
+      rtmp = await listenRtmp({ ...options, publish: (asked, address, cut) => publishWith(asked, { way: 'rtmp', address }, cut) })
     },
     async close() {
       closing = true

@@ -1,7 +1,7 @@
 // How the server is, at the desk: the same figures that /metrics and /readyz have; and, by some of them, what a new site lacks.
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { DeskHealth } from '../../../contract/desk/health-desk.ts'
+import type { DeskHealth, RefusedPublisher } from '../../../contract/desk/health-desk.ts'
 import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'
 import { readMetric } from '../../core/read-metric.ts'
@@ -12,13 +12,15 @@ interface HealthParts {
   /** Whether what is written can be kept. */
   writable(): Promise<boolean>
   feed: string
+  /** Who was refused for a stream key that opens nothing. */
+  publishers?(): RefusedPublisher[]
   now?: () => number
 }
 type Parts = Pick<Context, 'config' | 'db' | 'hub' | 'log' | 'metrics' | 'pool'>
 
 const momentOf = (seconds: number): string | null => (seconds === 0 ? null : new Date(seconds * 1_000).toISOString())
 
-export function registerHealth(app: FastifyInstance, parts: Parts, { writable, feed, now = Date.now }: HealthParts): void {
+export function registerHealth(app: FastifyInstance, parts: Parts, { writable, feed, publishers = () => [], now = Date.now }: HealthParts): void {
   const { config, db, hub, metrics, pool } = parts
   const figure = (name: string, labels?: Record<string, string>): Promise<number> => readMetric(metrics, name, labels)
   registerSetup(app, parts, { feed, now })
@@ -65,6 +67,7 @@ export function registerHealth(app: FastifyInstance, parts: Parts, { writable, f
       failed_at: momentOf(await figure('feed_failed_seconds')),
     },
     ...(config.backupDir && { backup: await backup() }),
+    publishers: publishers(),
     disk: await disk(),
     database: await database(),
     memory: process.memoryUsage.rss(),

@@ -20,7 +20,7 @@ export interface IngestDoorOptions {
   publicUrl: string
   mobileUrl: string
   trustProxy: string[] | false
-  publish(key: string, cut: (reason: CutReason) => void): Promise<PublishAnswer>
+  publish(key: string, address: string, cut: (reason: CutReason) => void): Promise<PublishAnswer>
   /** Bytes a second that one publisher may send, over ten seconds. */
   mostRate: number
 }
@@ -66,11 +66,13 @@ class IngestSession {
   private windowBytes = 0
   private timer: NodeJS.Timeout
   private readonly slot: ConnectionSlot
+  private readonly address: string
 
-  constructor(socket: WebSocket, options: IngestDoorOptions, slot: ConnectionSlot) {
+  constructor(socket: WebSocket, options: IngestDoorOptions, { slot, address }: { slot: ConnectionSlot; address: string }) {
     this.socket = socket
     this.options = options
     this.slot = slot
+    this.address = address
     this.timer = setTimeout(() => this.refuse('invalid'), patience.first)
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(data, binary))
     socket.on('error', (error: NodeJS.ErrnoException) => {
@@ -123,7 +125,7 @@ class IngestSession {
   private async publish(key: string, message: IngestPublish): Promise<void> {
     this.asked = true
     this.socket.pause()
-    const answer = await this.options.publish(key, (reason) => this.refuse(reason)).catch(() => 'limit' as const)
+    const answer = await this.options.publish(key, this.address, (reason) => this.refuse(reason)).catch(() => 'limit' as const)
     this.socket.resume()
     if (typeof answer === 'string') {
       this.refuse(refusals[answer])
@@ -186,11 +188,12 @@ export function ingestDoor(options: IngestDoorOptions): IngestDoor {
       // A key in the address would lie in logs.
       if (request.url !== ingestPath) return refuse(socket, '400 Bad Request')
       if (!originAllowed(request.headers, [options.publicUrl, options.mobileUrl])) return refuse(socket, '403 Forbidden')
-      const slot = admission.acquire(addressOf(request), () => socket.destroy())
+      const address = addressOf(request)
+      const slot = admission.acquire(address, () => socket.destroy())
       if (!slot) return refuse(socket, '429 Too Many Requests')
       socket.once('close', slot.release)
       door.handleUpgrade(request, socket, head, (ws) => {
-        new IngestSession(ws, options, slot)
+        new IngestSession(ws, options, { slot, address })
         boundBeforeKey(socket, slot)
       })
     },

@@ -1,4 +1,6 @@
 // What the hooks of SRS (6), MediaMTX (1) and nginx-rtmp (1.1) say, made one.
+import { isIP } from 'node:net'
+import { plainAddress } from '../../core/http/connection/trusted-peers.ts'
 import { trimKey } from '../key/stream-key.ts'
 
 export interface HookSaid {
@@ -9,6 +11,8 @@ export interface HookSaid {
   key: string
   /** What the engine calls the connection; empty where it says nothing. */
   client: string
+  /** Of the publisher; empty where the engine does not say it. */
+  address: string
 }
 
 const shape = /^[A-Za-z0-9_-]{1,128}$/
@@ -44,11 +48,14 @@ export function readHook(body: string | undefined, type: string): HookSaid | nul
   // SRS and MediaMTX say `action`, nginx-rtmp `call`.
   const verb = fields.action || fields.call || ''
   const does = verbs[verb] ?? 'other'
-  if (does === 'other') return verb === '' ? null : { does, room: '', key: '', client: '' }
+  if (does === 'other') return verb === '' ? null : { does, room: '', key: '', client: '', address: '' }
   // SRS: stream, and param '?key=…'. nginx-rtmp: name, and the parameters beside it. MediaMTX: path 'live/ROOM', query 'key=…'.
   const room = fields.stream || fields.name || (fields.path ?? '').split('/').at(-1) || ''
   const key = trimKey(fields.key || new URLSearchParams((fields.param || fields.query || '').replace(/^\?/, '')).get('key') || '')
   // SRS: client_id; nginx-rtmp: clientid; MediaMTX: id.
   const client = (fields.client_id || fields.clientid || fields.id || '').slice(0, 128)
-  return shape.test(key) ? { does, room: shape.test(room) ? room : '', key, client } : null
+  // SRS and MediaMTX: ip; nginx-rtmp: addr.
+  const said = fields.ip || fields.addr || ''
+  const address = isIP(said) === 0 ? '' : plainAddress(said)
+  return shape.test(key) ? { does, room: shape.test(room) ? room : '', key, client, address } : null
 }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { MediaConfig } from '../../config-media.ts'
 import { sendFailure } from '../../core/http/errors.ts'
 import type { MediaParts } from '../media.ts'
+import type { RefusedKey } from '../key/refused-keys.ts'
 import type { RoomStream } from '../room-stream.ts'
 import { readHook } from './read.ts'
 
@@ -19,6 +20,8 @@ export interface HookParts {
   known(id: string): RoomStream | null
   /** Somebody was refused. */
   refused(reason: 'key' | 'address' | 'taken'): void
+  /** With a key that is nobody's. */
+  onStranger(refused: RefusedKey): void
   log: Logger
 }
 
@@ -41,7 +44,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** `/hook/SECRET` for SRS (JSON) and nginx-rtmp (a form); MediaMTX asks it too, with runOnReady or its authHTTPAddress. */
 export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: HookParts): void {
-  const { authorize, formerRoom, room, known, refused, log } = parts
+  const { authorize, formerRoom, room, known, refused, onStranger, log } = parts
   const { streamHook, streamPlaylist } = config
   if (!streamHook || !streamPlaylist) return
   const allowed = sources(streamHook.from)
@@ -64,7 +67,9 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: 
     if (owner?.roomId !== said.room) {
       refused(owner ? 'address' : 'key')
       if (owner && said.does !== 'unpublish') room(owner.roomId).troubles.note('address')
-      if (!owner && (await formerRoom(said.key)) === said.room) room(said.room).troubles.note('key')
+      const former = owner ? null : await formerRoom(said.key)
+      if (former !== null && former === said.room) room(said.room).troubles.note('key')
+      if (!owner && former === null && said.does === 'publish') onStranger({ way: 'hook', fault: 'unknown', address: said.address })
       log.warn({ does: said.does, room: said.room }, 'a hook named a room with a key that is not its own')
       return no()
     }

@@ -7,18 +7,19 @@ const [current, former] = ['key-of-now-0001', 'key-of-before-01']
 
 /** A server that has just started: it knows what was written down alone. */
 function fresh(more: Partial<KeyDeps> = {}) {
-  const [noted, refused, logged]: [string[], string[], object[]] = [[], [], []]
+  const [noted, refused, strangers, logged]: [string[], string[], object[], object[]] = [[], [], [], []]
   const publish = publisherByKey({
     authorize: async (key) => (key === current ? { roomId: 'room-1' } : null),
     formerRoom: async (key) => (key === former ? 'room-1' : null),
     publish: () => place,
     note: (room, refusal) => void noted.push(`${room} ${refusal}`),
     onRefused: (way, refusal) => void refused.push(`${way} ${refusal}`),
+    onStranger: (one) => void strangers.push(one),
     log: { warn: (facts: object) => void logged.push(facts) } as unknown as KeyDeps['log'],
     ...more,
   })
-  const ask = (key: string, isOurAddress = true) => publish({ key, isOurAddress }, 'rtmp', () => undefined)
-  return { ask, noted, refused, logged }
+  const ask = (key: string, isOurAddress = true) => publish({ key, isOurAddress }, { way: 'rtmp', address: '203.0.113.9' }, () => undefined)
+  return { ask, noted, refused, strangers, logged }
 }
 
 describe('a publisher', () => {
@@ -29,18 +30,21 @@ describe('a publisher', () => {
   })
 
   it('with the key of before is refused, and the studio of its room says why: it was changed before this start', async () => {
-    const { ask, noted, refused, logged } = fresh()
+    const { ask, noted, refused, strangers, logged } = fresh()
     expect(await ask(former)).toBe('key')
+    expect(strangers).toEqual([])
     expect([noted, refused]).toEqual([['room-1 key'], ['rtmp key']])
     expect(logged).toEqual([{ way: 'rtmp', reason: 'key', room: 'room-1', fault: 'former' }])
     expect(JSON.stringify(logged)).not.toContain(former)
   })
 
-  it('with a key of nobody is told to no studio', async () => {
-    const { ask, noted, logged } = fresh()
+  it('with a key of nobody is told to no studio, and to the operator without the key', async () => {
+    const { ask, noted, strangers, logged } = fresh()
     for (const key of ['nobody-has-ever-had-it', 'not a key', '']) expect(await ask(key)).toBe('key')
     expect(noted).toEqual([])
     expect(logged).toMatchObject([{ fault: 'unknown' }, { fault: 'malformed' }, { fault: 'empty' }])
+    const from = { way: 'rtmp', address: '203.0.113.9' }
+    expect(strangers).toEqual(['unknown', 'malformed', 'empty'].map((fault) => ({ ...from, fault })))
   })
 
   it('is not looked up by what cannot be a key', async () => {

@@ -3,13 +3,16 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { Logger } from 'pino'
 import { addressReader } from '../../core/live/wire/client-address.ts'
 import { Admission, type ConnectionSlot } from '../admission.ts'
-import { type RtmpRoom, RtmpSession } from './session.ts'
+import type { PublishAnswer } from '../key/publish-by-key.ts'
+import type { AskedKey } from '../key/stream-key.ts'
+import { RtmpSession } from './session.ts'
 
 export interface RtmpOptions {
   port: number
   host: string
   log: Logger
-  publish: RtmpRoom['publish']
+  /** Who publishes with this key from this address, or why nobody does. `cut` ends the connection. */
+  publish(asked: AskedKey, address: string, cut: () => void): Promise<PublishAnswer>
   /** Bytes a second that one publisher may send, over ten seconds. */
   mostRate: number
 }
@@ -31,7 +34,8 @@ export async function listenRtmp(options: RtmpOptions): Promise<RtmpListener> {
   const admission = new Admission({ perAddress })
   const addressOf = addressReader(false)
   const server = createServer((socket) => {
-    const slot = admission.acquire(addressOf(socket.remoteAddress, undefined), () => socket.destroy())
+    const address = addressOf(socket.remoteAddress, undefined)
+    const slot = admission.acquire(address, () => socket.destroy())
     if (!slot) {
       socket.destroy()
       return
@@ -41,7 +45,7 @@ export async function listenRtmp(options: RtmpOptions): Promise<RtmpListener> {
       sockets.delete(socket)
       slot.release()
     })
-    receive(socket, options, slot)
+    receive(socket, options, { slot, address })
   })
   const taken = await open(server, port, host)
   if (taken) {
@@ -76,13 +80,17 @@ async function open(server: Server, port: number, host: string): Promise<NodeJS.
   return error?.code === 'EAFNOSUPPORT' && host === '::' ? attempt('0.0.0.0') : error
 }
 
-function receive(socket: Socket, { log, publish, mostRate }: RtmpOptions, slot: ConnectionSlot): void {
+function receive(
+  socket: Socket,
+  { log, publish, mostRate }: RtmpOptions,
+  { slot, address }: { slot: ConnectionSlot; address: string },
+): void {
   socket.setNoDelay(true)
   const strange = setTimeout(() => {
     if (!session.publishes) socket.destroy()
   }, idle.strange)
   strange.unref()
-  const session = new RtmpSession(socket, { publish, onPublish: slot.confirm })
+  const session = new RtmpSession(socket, { publish: (asked, cut) => publish(asked, address, cut), onPublish: slot.confirm })
   let windowFrom = Date.now()
   let windowBytes = 0
   socket.setTimeout(idle.publishing, () => socket.destroy())

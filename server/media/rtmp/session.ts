@@ -20,7 +20,7 @@ const mostStreams = 32
 /** Bytes after which the publisher is told that they arrived. */
 const acknowledgeEvery = 2_500_000
 
-export interface RtmpRoom {
+interface RtmpRoom {
   /** Who publishes with this key, or why nobody does. `cut` ends the connection. */
   publish(asked: AskedKey, cut: () => void): Promise<PublishAnswer>
   /** Its key was good. */

@@ -108,6 +108,17 @@ it('measures disk, database and memory', async () => {
   expect(Date.parse(at)).toBeGreaterThan(Date.parse(started_at))
 })
 
+it('names who was refused for a stream key that opens nothing', async () => {
+  expect((await health()).publishers).toEqual([])
+  const refused = [{ way: 'rtmp' as const, fault: 'unknown' as const, address: '203.0.113.*', count: 3, at: '2026-11-23T11:59:40.000Z' }]
+  const parts = { writable: async () => true, feed: 'none', publishers: () => refused }
+  const app = await testApp((http) => registerHealth(http, { ...context, metrics: createRegistry() }, parts), {
+    authenticate: async () => ({ id: operator.id, roles: ['operator'] }),
+  })
+  const { data } = (await app.inject({ url: '/api/Desk/health', headers: { token: 'any' } })).json()
+  expect([data.publishers, contractErrors('GET api/Desk/health', data)]).toEqual([refused, []])
+})
+
 it('reports backups if the server makes them', async () => {
   expect((await health()).backup).toBeUndefined()
   const config = { ...context.config, backupDir: '/backups' }

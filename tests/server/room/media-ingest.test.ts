@@ -126,6 +126,9 @@ describe('a browser that publishes', () => {
       await until(() => browser.closed)
       expect(browser.heard, JSON.stringify(message)).toEqual([{ type: 'refused', reason }])
     }
+    // Whoever runs the server sees that somebody tried, and not with what.
+    expect(server.media.refusedPublishers()).toMatchObject([{ way: 'browser', fault: 'unknown', address: '127.0.0.*', count: 1 }])
+    expect(JSON.stringify(server.media.refusedPublishers())).not.toContain('nobody-knows-it')
     const early = await open()
     early.socket.send(Buffer.alloc(100, 1))
     await until(() => early.closed)

@@ -13,6 +13,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskPart } from '../parts/DeskPart.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
+import { RefusedPublishers } from './RefusedPublishers.tsx'
 import { type Trouble, troublesOf } from './troubles.ts'
 import { useTroubleWords } from './use-trouble-words.ts'
 
@@ -122,6 +123,12 @@ function Figures({ health }: { health: DeskHealth }) {
   return (
     <>
       <Troubles troubles={troublesOf(health)} />
+      {health.publishers && health.publishers.length > 0 && (
+        <Panel padded aria-labelledby="health-publishers">
+          <SectionHead id="health-publishers" title={<Trans>被拒绝的推流</Trans>} note={<Trans>最近一天，密钥本身不保存</Trans>} />
+          <RefusedPublishers health={health} />
+        </Panel>
+      )}
       <div className={styles.cols}>
         {parts.map(({ key, title, facts }) => (
           <Panel key={key} padded aria-labelledby={`health-${key}`}>

@@ -13,6 +13,7 @@ export type Trouble =
   | 'backup-failing'
   | 'backup-late'
   | 'backup-broken'
+  | 'publishers-refused'
 
 /** Milliseconds that a job may be due, and that a feed may say nothing: the slowest of them looks every ten minutes. */
 const jobWithin = 60_000
@@ -22,10 +23,12 @@ const backupWithin = 2 * 86_400_000
 /** Part of the disk that stays free, and milliseconds of the shortest question. */
 const freeShare = 0.05
 const answerWithin = 500
+/** Milliseconds for which a publisher who was refused may still wonder why. */
+const refusedWithin = 3_600_000
 
 const past = (moment: string | null): number => (moment === null ? Number.NEGATIVE_INFINITY : Date.parse(moment))
 
-export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database, backup }: DeskHealth): Trouble[] {
+export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database, backup, publishers = [] }: DeskHealth): Trouble[] {
   const now = Date.parse(at)
   const found: Record<Trouble, boolean> = {
     'disk-unwritable': !disk.writable,
@@ -39,6 +42,7 @@ export function troublesOf({ at, started_at, jobs, pushes, feed, disk, database,
     'jobs-late': jobs.oldest_at !== null && now - Date.parse(jobs.oldest_at) > jobWithin,
     'jobs-failed': jobs.failed > 0,
     'pushes-failed': pushes.failed > pushes.sent,
+    'publishers-refused': publishers.some((one) => now - Date.parse(one.at) <= refusedWithin),
   }
   return (Object.keys(found) as Trouble[]).filter((trouble) => found[trouble])
 }

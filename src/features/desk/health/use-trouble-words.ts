@@ -16,5 +16,6 @@ export function useTroubleWords(): Record<Trouble, string> {
     'jobs-late': t`有后台任务到期一分钟还没执行`,
     'jobs-failed': t`有后台任务失败了，详情见服务器日志`,
     'pushes-failed': t`推送失败的比送出的多`,
+    'publishers-refused': t`有人推流被拒绝：没有填密钥，或者密钥不对`,
   }
 }

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { RefusedPublishers } from '../health/RefusedPublishers.tsx'
 import { troublesOf } from '../health/troubles.ts'
 import { useTroubleWords } from '../health/use-trouble-words.ts'
 import desk from '../parts/Desk.module.css'
@@ -74,6 +75,7 @@ function Faults() {
             </p>
           ))
         )}
+        {troubles.includes('publishers-refused') && <RefusedPublishers health={data} />}
       </div>
     </Panel>
   )

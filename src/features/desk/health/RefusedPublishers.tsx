@@ -1,0 +1,35 @@
+// Who was refused for a stream key that opens nothing: what was wrong with it, whence, how often and when last. Nobody: nothing is shown.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DeskHealth, RefusedPublisher } from '../../../../contract/desk/health-desk.ts'
+import { preferences } from '../../../core/preferences.ts'
+import { grouped } from '../../../core/text/amount-text.ts'
+import { ageText } from '../../../core/text/format.ts'
+import { useStore } from '../../../ui/use-store.ts'
+import styles from '../parts/Desk.module.css'
+
+export function RefusedPublishers({ health: { at, publishers = [] } }: { health: Pick<DeskHealth, 'at' | 'publishers'> }) {
+  const { t } = useLingui()
+  const { lang } = useStore(preferences)
+  if (publishers.length === 0) return null
+  const faults: Record<RefusedPublisher['fault'], string> = {
+    empty: t`没有填推流密钥`,
+    malformed: t`推流密钥的格式不对`,
+    unknown: t`推流密钥不属于任何直播间`,
+  }
+  const ways: Record<RefusedPublisher['way'], string> = { rtmp: t`RTMP 推流`, browser: t`浏览器推流`, hook: t`外部推流服务` }
+  return (
+    <ul className={styles.stack} data-publishers="">
+      {publishers.map(({ way, fault, address, count, at: last }) => (
+        <li key={`${way} ${fault} ${address}`}>
+          <b className={styles.strong}>{faults[fault]}</b>
+          <p className={styles.hint}>
+            {ways[way]} · {address === '' ? <Trans>来源不明</Trans> : <Trans>来自 {address}</Trans>} ·{' '}
+            <Trans>
+              {grouped(count)} 次，最近一次 {ageText(Date.parse(at) - Date.parse(last), lang)}
+            </Trans>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
