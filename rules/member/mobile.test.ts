@@ -43,9 +43,16 @@ describe('a number', () => {
     ['SĐT: +84 912 345 678', '84-912345678'],
     ['Mob. +44 7400 123456 ext. 5', '44-7400123456'],
     ['+86 138 0013 8000 转 12', '86-13800138000'],
+    ['+٨٦ ١٣٨ ٠٠١٣ ٨٠٠٠', '86-13800138000'],
+    ['۱۳۸۰۰۱۳۸۰۰۰', '86-13800138000'],
+    ['+๘๔ ๙๑๒ ๓๔๕ ๖๗๘', '84-912345678'],
+    ['+९१ ९८७६५ ४३२१०', '91-9876543210'],
+    ['Ann Lee (home) +84-912-345-678', '84-912345678'],
+    ['请打我的电话：138 0013 8000，谢谢', '86-13800138000'],
+    ['call +1 (212) 555-0100 after six', '1-2125550100'],
   ])('%s is %s', (typed, text) => expect(readMobile(typed)?.text).toBe(text))
 
-  it.each(['tel:', '手机：', 'ann13800138000', 'tel:12345', '13800138000a'])('%s has none beside its letters', (typed) =>
+  it.each(['tel:', '手机：', 'ann13800138000', 'tel:12345', '13800138000a', 'Ann +84 912 345 678, Bo +84 912 345 679', 'order 20260718123456'])('%s has none beside its letters', (typed) =>
     expect(readMobile(typed)).toBeNull(),
   )
 
@@ -74,6 +81,7 @@ describe('a number', () => {
   it('is dialled without what is only for reading', () => {
     expect(plainPhone('\u202d+86 (138) 0013-8000\u202c')).toBe('+8613800138000')
     expect(plainPhone('手机：138 0013 8000')).toBe('13800138000')
+    expect(plainPhone('١٣٨ ٠٠١٣ ٨٠٠٠')).toBe('13800138000')
   })
 })
 

@@ -42,11 +42,24 @@ function readEmail(text: string): Email | null {
   return email.length <= 254 && email.indexOf('@') <= 64 && emailShape.test(email) ? { kind: 'email', text: email } : null
 }
 
-/** As it was typed, with plain digits and signs and without marks that nobody sees. */
+/** As it was typed, with plain signs and without marks that nobody sees. */
 const plainText = (typed: string): string => withoutMarks(typed).normalize('NFKC').trim()
 
+/** The code point of the nought of each script that counts with digits of its own, upwards: the other nine stand behind it. */
+const noughts = [
+  ...[0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66],
+  ...[0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810],
+]
+/** Digits of any script as 0 to 9. */
+const plainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const value = code - (noughts.findLast((nought) => nought <= code) ?? code - 10)
+    return value <= 9 ? `${value}` : digit
+  })
+
 /** The same without what is only for reading: +8613800138000. */
-export const plainPhone = (typed: string): string => plainText(typed).replace(label, '').replace(separators, '')
+export const plainPhone = (typed: string): string => plainDigits(plainText(typed)).replace(label, '').replace(separators, '')
 
 /** The 0 in front of a number at home is not dialled from abroad. */
 function phoneOf(country: string, digits: string): Phone | null {
@@ -74,10 +87,26 @@ function readPhone(text: string, country: string): Phone | null {
   return isCoded ? codedPhone(plain) : phoneOf(country, plain)
 }
 
+/** What may be a number within other text: no letter of a word and no other digit touches it. Han is written without blanks. */
+const within = /(^|[^\p{Script=Latin}\d+])(\+?\(?\d[\d\s()./·・\u2010-\u2015\u2212\u30fc-]{5,24}\d)(?![\p{Script=Latin}\d])/gu
+
+/** The one number of a text that says other things too; null: there is none, or more than one. */
+function readWithin(text: string, country: string): Phone | null {
+  const found = new Map<string, Phone>()
+  for (const [, , candidate = ''] of text.matchAll(within)) {
+    const phone = /\p{L}/u.test(text.replace(candidate, '')) ? readPhone(candidate, country) : null
+    if (phone) found.set(phone.text, phone)
+  }
+  const [only] = found.values()
+  return found.size === 1 && only ? only : null
+}
+
 /** `country`: of a number that does not say its own. */
 export function readMobile(typed: string, country: string = defaultCountry): Mobile | null {
-  const text = plainText(typed)
-  return text.includes('@') ? readEmail(text) : readPhone(text.replace(label, '').replace(extension, ''), country)
+  const plain = plainText(typed)
+  if (plain.includes('@')) return readEmail(plain)
+  const text = plainDigits(plain)
+  return readPhone(text.replace(label, '').replace(extension, ''), country) ?? readWithin(text, country)
 }
 
 /** As its owner may see it: 86-138****8000, an***@example.com. */
