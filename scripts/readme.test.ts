@@ -1,0 +1,53 @@
+// What the READMEs and CONTRIBUTING name, there is; and the Chinese README has what the English one has, place by place.
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const [english, chinese, contributing] = ['README.md', 'README.zh.md', 'CONTRIBUTING.md'].map((path) => readFileSync(path, 'utf8')) as [
+  string,
+  string,
+  string,
+]
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const all = (text: string, form: RegExp): string[] => [...text.matchAll(form)].map(([, found = '']) => found)
+const linksOf = (text: string): string[] => all(text, /\]\((?!https?:)([^)#]+)\)/g)
+
+it('names commands that there are', () => {
+  const commands = [english, chinese, contributing].flatMap((text) => all(text, /\bnpm (?:run )?([a-z0-9:]+)/g)).filter((one) => one !== 'run')
+  expect(commands.length).toBeGreaterThan(40)
+  expect(commands.filter((one) => !(one in scripts))).toEqual([])
+})
+
+it('says the version of Node that is asked for', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
+  const version = engines.node.replace('>=', '')
+  expect([english, chinese].map((text) => /Node (\d+\.\d+)/.exec(text)?.[1])).toEqual([version, version])
+})
+
+it('links what there is', () => {
+  const links = [english, chinese, contributing].flatMap(linksOf)
+  expect(links.length).toBeGreaterThan(30)
+  expect(links.filter((path) => !existsSync(path))).toEqual([])
+})
+
+/** What a line is, and what in it is the same in every language. */
+function outline(text: string): string[] {
+  return text.split('\n').flatMap((line): string[] => {
+    if (line.startsWith('#')) return [/^#+/.exec(line)?.[0] ?? '']
+    if (line.startsWith('- ')) return ['-']
+    if (/^\|\s*-/.test(line)) return []
+    // Of a table, the commands and variables that its rows are of.
+    if (line.startsWith('|')) return [`| ${all(line.split(' | ')[0] ?? '', /`((?:npm run )?[\w-]+)/g).join(' ')}`]
+    if (/^(npm|FEED=)/.test(line)) return [line.split('#')[0]?.trim() ?? '']
+    return []
+  })
+}
+
+it('is the same in both languages, section by section, and links the same', () => {
+  expect(outline(chinese)).toEqual(outline(english))
+  const shared = (text: string): string[] =>
+    linksOf(text)
+      .map((path) => path.replace('screenshots/zh', 'screenshots/en'))
+      .filter((path) => !path.startsWith('README'))
+      .sort()
+  expect(shared(chinese)).toEqual(shared(english))
+})
