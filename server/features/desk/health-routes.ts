@@ -20,7 +20,11 @@ type Parts = Pick<Context, 'config' | 'db' | 'hub' | 'log' | 'metrics' | 'pool'>
 
 const momentOf = (seconds: number): string | null => (seconds === 0 ? null : new Date(seconds * 1_000).toISOString())
 
-export function registerHealth(app: FastifyInstance, parts: Parts, { writable, feed, publishers = () => [], now = Date.now }: HealthParts): void {
+export function registerHealth(
+  app: FastifyInstance,
+  parts: Parts,
+  { writable, feed, publishers = () => [], now = Date.now }: HealthParts,
+): void {
   const { config, db, hub, metrics, pool } = parts
   const figure = (name: string, labels?: Record<string, string>): Promise<number> => readMetric(metrics, name, labels)
   registerSetup(app, parts, { feed, now })

@@ -2,7 +2,7 @@
 import { call } from '../api/api.ts'
 import type { Likes } from './wishes.ts'
 
-export type LikeKind = 'post' | 'comment' | 'video'
+type LikeKind = 'post' | 'comment' | 'video'
 export interface LikeTarget {
   kind: LikeKind
   id: string

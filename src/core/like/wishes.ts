@@ -5,7 +5,7 @@ export interface Likes {
   liked: boolean
   likes: number
 }
-export interface Wish {
+interface Wish {
   on: boolean
   /** It is a row of the outbox. */
   waits: boolean

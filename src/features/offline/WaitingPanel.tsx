@@ -61,8 +61,8 @@ function Write({ write, onDrop }: { write: WaitingWrite; onDrop(): void }) {
   const { kind, text, createdAt, refused } = write
   const names = {
     comment: t({ message: '评论', context: 'a single one' }),
-    like: t`点赞`,
-    unlike: t`取消点赞`,
+    like: t`赞了`,
+    unlike: t`取消了赞`,
     post: t({ message: '帖子', context: 'a single one' }),
     chat: t({ message: '私信', context: 'waits to be sent' }),
     feedback: t`意见反馈`,

@@ -26,7 +26,8 @@ const named = (record: OutboxRecord): WaitingWrite | null => writeOf(record, dev
 it('names what a person did, and leaves out what nobody did by himself', () => {
   expect(named(row('comment', { content: '好球' }))).toEqual({ seq: 7, kind: 'comment', text: '好球', createdAt: 1_000, refused: null })
   expect(named(row('post', { text: '红牌之后怎么站位' }))).toMatchObject({ kind: 'post', text: '红牌之后怎么站位' })
-  const like = (on: boolean, refused: string | null = null) => row('like', { kind: 'post', id: 'p1', on, was: !on, about: '红牌之后' }, refused)
+  const post = { kind: 'post', id: 'p1', about: '红牌之后' }
+  const like = (on: boolean, refused: string | null = null) => row('like', { ...post, on, was: !on }, refused)
   expect(named(like(true))).toMatchObject({ kind: 'like', text: '红牌之后' })
   expect(named(like(false, 'not-found'))).toMatchObject({ kind: 'unlike', text: '红牌之后', refused: 'not-found' })
   const toFriend = (draft: object) => row('chat', { conversationID: 'C2C2', draft, url: '' })

@@ -118,12 +118,12 @@ export function ReservedMatches() {
           })}
         </section>
       ))}
-      {unknown.map(({ id, name, match_time, time_tbc }) => (
+      {unknown.map(({ id, name, ...start }) => (
         <div key={id} className={styles.plain}>
           <Link to="/score-detail" search={{ id }}>
             <span translate="no">{name}</span>
             <small>
-              {dateText(dayOf(match_time, view.tz), view.lang)} <Num>{startTime({ match_time, ...(time_tbc ? { time_tbc } : {}) }, view.tz, i18n)}</Num>
+              {dateText(dayOf(start.match_time, view.tz), view.lang)} <Num>{startTime(start, view.tz, i18n)}</Num>
             </small>
           </Link>
           <StripAct icon={<BellOff size={16} aria-hidden="true" />} label={t`取消预约 ${name}`} onClick={() => ask(id, name)}>

@@ -81,7 +81,7 @@ test('a post is kept while it is written, sent when the network is back, talked 
   await expect(page.getByText('第一次来，大家好')).toHaveCount(0)
 })
 
-test('a like waits for the network, is named among what waits, cancels with its opposite, and goes by itself', async ({ page, context }) => {
+test('a like waits for the network, is named among what waits, cancels with its opposite, and goes', async ({ page, context }) => {
   const [one, other] = [await registerMember(app), await registerMember(app)]
   const { id } = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '今晚谁在现场' }, other.token)
   const isLiked = async () => (await callApp(app, `GET api/anchor_dynamics/info?id=${id}`, {}, one.token)).liked
@@ -98,7 +98,7 @@ test('a like waits for the network, is named among what waits, cancels with its 
   await expect(page.getByText('赞已记在这台设备上，联网后自动发出').first()).toBeVisible()
   await page.goto(`${app.url}/schedule`)
   const waiting = page.getByRole('region', { name: '待同步' })
-  await expect(waiting.getByRole('listitem')).toHaveText(/点赞 今晚谁在现场/)
+  await expect(waiting.getByRole('listitem')).toHaveText(/赞了 今晚谁在现场/)
   expect(await isLiked()).toBe(false)
   await context.setOffline(false)
   await expect.poll(isLiked, { timeout: 20_000 }).toBe(true)

@@ -21,9 +21,12 @@ it('is nothing while all goes well, however often it failed before', () => {
   expect(troublesOf(begun)).toEqual([])
 })
 
+const refusedAt = (at: string): Pick<DeskHealth, 'publishers'> => ({
+  publishers: [{ way: 'rtmp', fault: 'unknown', address: '203.0.113.*', count: 3, at }],
+})
+
 it('is no publisher who was refused long ago', () => {
-  const publishers: DeskHealth['publishers'] = [{ way: 'rtmp', fault: 'empty', address: '', count: 1, at: '2026-11-23T10:59:59.000Z' }]
-  expect(troublesOf({ ...well, publishers })).toEqual([])
+  expect(troublesOf({ ...well, ...refusedAt('2026-11-23T10:59:59.000Z') })).toEqual([])
 })
 
 it.each<[Partial<DeskHealth>, Trouble]>([
@@ -39,7 +42,7 @@ it.each<[Partial<DeskHealth>, Trouble]>([
   [{ backup: { made_at: '2026-11-23T04:00:00.000Z', failures: 1, failed_at: '2026-11-23T05:00:00.000Z' } }, 'backup-failing'],
   [{ backup: { made_at: '2026-11-23T04:00:00.000Z', failures: 0, failed_at: null, ledger_faults: 2 } }, 'backup-broken'],
   [{ backup: { made_at: null, failures: 0, failed_at: null }, started_at: '2026-11-20T08:00:00.000Z' }, 'backup-late'],
-  [{ publishers: [{ way: 'rtmp', fault: 'unknown', address: '203.0.113.*', count: 3, at: '2026-11-23T11:00:00.000Z' }] }, 'publishers-refused'],
+  [refusedAt('2026-11-23T11:00:00.000Z'), 'publishers-refused'],
 ])('of %o is %s', (change, trouble) => {
   expect(troublesOf({ ...well, ...change })).toEqual([trouble])
 })

@@ -63,9 +63,10 @@ function MatchChoice({ match }: { match: string }) {
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   const { data } = useQuery(scheduleQuery(undefined, today, tz))
   const coming = (data?.list ?? []).filter(({ status }) => status === 'upcoming')
+  const view = { lang, tz, i18n }
   const options = coming.map((row) => ({
     value: row.id,
-    label: `${startText(row, { lang, tz, i18n })} ${leagueName(row, lang)} ${teamShort(row, 'home', lang)} – ${teamShort(row, 'away', lang)}`,
+    label: `${startText(row, view)} ${leagueName(row, lang)} ${teamShort(row, 'home', lang)} – ${teamShort(row, 'away', lang)}`,
   }))
   const isElsewhere = match !== '' && !options.some(({ value }) => value === match)
   return (
