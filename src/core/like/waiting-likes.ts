@@ -1,4 +1,4 @@
-// Likes that wait in the outbox: one row a thing, in which the last wish stands. The outbox is fetched behind the first thing that can be liked.
+// Likes that wait in the outbox: one row a thing, in which the last wish stands. Fetched behind the first thing that can be liked.
 import { sessionStore } from '../session/session.ts'
 import { type LikeWish, likeName } from './like-call.ts'
 import { setWaiting } from './wishes.ts'
