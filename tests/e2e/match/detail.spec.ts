@@ -79,10 +79,14 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(page).toHaveURL(/\/base-football\?team=/)
   await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible()
   await page.goBack()
-  // The star of the player lies over all of his mark but the name.
-  const player = acts(page).locator('ul a[href*="player="]').first()
-  const name = (await player.getAttribute('title')) ?? ''
-  await player.click()
+  // His whole mark leads there, the face too.
+  const mark = acts(page)
+    .locator('ul > li')
+    .filter({ has: page.locator('a[href*="player="]') })
+    .filter({ has: page.locator('img') })
+    .first()
+  const name = (await mark.locator('a[href*="player="]').getAttribute('title')) ?? ''
+  await mark.locator('img').first().click({ force: true })
   await expect(page).toHaveURL(/player=/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   // Each page says what a follow would tell.
