@@ -12,8 +12,8 @@ import { useCovered } from '../spoiler/revealed.ts'
 import styles from './DataPage.module.css'
 import type { DataPart } from './data-search.ts'
 import { MatchDays } from './FixturePart.tsx'
-import type { PartProps } from './LeagueData.tsx'
 import { Board, leadersCover } from './LeaderPart.tsx'
+import type { PartProps } from './LeagueData.tsx'
 import { fixturesQuery, leadersQuery } from './queries.ts'
 
 const none: readonly MatchRow[] = []

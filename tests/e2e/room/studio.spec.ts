@@ -301,6 +301,10 @@ test('on a phone the camera comes before OBS, on a desk behind it; a copied key 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('button', { name: '打开预览' })).toBeVisible()
   await expect(ways.first()).toHaveAccessibleName('浏览器')
+  // One step under the other, and the talk, of which nobody has anything to say yet, behind them.
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN
+  const tops = await Promise.all(['房间信息', '推流', '画面检查', '开播前检查', '直播间聊天'].map(top))
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
   await expect(ways.first()).toBeChecked()
   // What was chosen stays, however wide the window is.
   await page.getByText('OBS 等软件', { exact: true }).click()
@@ -365,6 +369,10 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   const stairs = page.getByRole('list', { name: '开播进度' }).locator('[aria-current]')
   await expect(stairs).toHaveText('准备')
   await page.getByText('浏览器', { exact: true }).click()
+  // A picture of no device: bars of colour, the middle one green, over the time.
+  await page.getByRole('button', { name: '用测试画面' }).click()
+  await expect.poll(() => sentPicture(page)).toEqual({ middle: 'camera', corner: 'nothing' })
+  await page.getByRole('button', { name: '关闭设备' }).click()
   // The screen alone: who stops sharing it has nothing left to send, and is told.
   await page.getByText('屏幕', { exact: true }).click()
   await page.getByRole('button', { name: '打开预览' }).click()
