@@ -101,6 +101,18 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(acts(page).getByText(/^关注后提醒：/)).toBeVisible()
 })
 
+test('the figures of a table stand near their club at a desk, and high up on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/base-football?league=hxcl`)
+  const row = acts(page).locator('table tbody tr').first()
+  const left = async (part: string) => (await row.locator(part).first().boundingBox())?.x ?? Number.NaN
+  // The round that is on, and who leads, have what is left of the page.
+  await expect(acts(page).locator('article[data-row]').first()).toBeVisible()
+  expect((await left('td + th + td')) - (await left('th'))).toBeLessThan(380)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await acts(page).locator('table').boundingBox())?.y ?? 999).toBeLessThan(350)
+})
+
 test('the page of a team begins with the match that is on, and its score', async ({ page }) => {
   let id = ''
   await page.route('**/api/Data/team?*', async (route) => {

@@ -14,6 +14,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { faultProxy } from '../../support/hostile/fault-proxy.ts'
+import { fakeDevices, sentPicture, stopSharing } from '../../support/media/fake-devices.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { long, soak } from '../../support/soak.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
@@ -80,49 +81,6 @@ async function openElsewhere(browser: Browser, room: string): Promise<Page> {
   console.log(`the picture of a browser's broadcast is there ${Math.round(Number(await shown.jsonValue()))} ms after it was opened`)
   return viewer
 }
-
-/** A green camera and a blue screen with a moving square each, ten pictures a second to encode, and a microphone that hums. */
-function fakeDevices(): void {
-  function pictureOf(colour: string): MediaStreamTrack[] {
-    const canvas = document.createElement('canvas')
-    canvas.width = 640
-    canvas.height = 360
-    const pen = canvas.getContext('2d') as CanvasRenderingContext2D
-    let step = 0
-    setInterval(() => {
-      step += 1
-      pen.fillStyle = colour
-      pen.fillRect(0, 0, 640, 360)
-      pen.fillStyle = '#ffd028'
-      pen.fillRect((step * 20) % 600, 20, 40, 40)
-    }, 100)
-    return canvas.captureStream(10).getVideoTracks()
-  }
-  navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
-    const audio = new AudioContext()
-    const [hum, out] = [audio.createOscillator(), audio.createMediaStreamDestination()]
-    hum.connect(out)
-    hum.start()
-    return new MediaStream([...(video ? pictureOf('#00c000') : []), ...out.stream.getAudioTracks()])
-  }
-  navigator.mediaDevices.getDisplayMedia = async () => {
-    const screen = new MediaStream(pictureOf('#0000c0'))
-    // As the browser's own button does it.
-    Object.assign(window, { stopSharing: () => screen.getVideoTracks()[0]?.stop() })
-    return screen
-  }
-}
-const stopSharing = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { stopSharing(): void }).stopSharing())
-/** Which source the picture that is sent shows in its middle, and in the corner of the camera. */
-const sentPicture = (page: Page): Promise<{ middle: string; corner: string }> =>
-  page.getByRole('img', { name: '要推出去的画面' }).evaluate((box) => {
-    const canvas = box.querySelector('canvas') as HTMLCanvasElement
-    const sourceAt = (x: number, y: number): string => {
-      const [, green = 0, blue = 0] = canvas.getContext('2d')?.getImageData(canvas.width * x, canvas.height * y, 1, 1).data ?? []
-      return green > 100 ? 'camera' : blue > 100 ? 'screen' : 'nothing'
-    }
-    return { middle: sourceAt(0.5, 0.5), corner: sourceAt(0.9, 0.93) }
-  })
 
 /** The studio on the air as another window of its streamer has it, every tab: with every change in one other language, else in both. */
 async function lookInOtherWords(browser: Browser): Promise<void> {
