@@ -1,7 +1,7 @@
 // How long until a broadcast begins, as one says it.
 
 /** Whole days, the hours beyond them, the minutes beyond those. */
-export interface TimeLeft {
+interface TimeLeft {
   days: number
   hours: number
   minutes: number
