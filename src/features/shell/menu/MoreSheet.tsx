@@ -20,7 +20,7 @@ export interface MoreSheetProps extends OpenProps {
 export function MoreSheet({ open, onOpenChange, own }: MoreSheetProps) {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
-  const Own = useLater(own, open)
+  const Own = useLater(own)
   const close = (): void => onOpenChange(false)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t`我的`}>
