@@ -32,6 +32,7 @@ const clubs: readonly DemoCircle[] = [
     name: name('潮汐圈', 'Tides', 'Thủy triều'),
     summary: name('江边的主场，永远站着看', 'The ground by the river', 'Sân bên sông'),
     color: '#0B5A8A',
+    icon: '/circles/tides.svg',
     sport: 'football',
   },
   {
@@ -39,6 +40,7 @@ const clubs: readonly DemoCircle[] = [
     name: name('铁狮圈', 'Iron Lions', 'Sư tử sắt'),
     summary: name('输球可以，不能不拼', 'We may lose, never give up', 'Thua được, bỏ cuộc thì không'),
     color: '#5B2A1E',
+    icon: '/circles/lions.svg',
     sport: 'football',
   },
 ]

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { demoCircles } from './circle-words.ts'
 import { momentOf, talkFrom } from './circles.ts'
 
 const now = Date.parse('2026-03-07T12:00:00Z')
@@ -25,4 +28,8 @@ describe('when people of the demonstration world write', () => {
     expect(talkFrom(now - 30 * hour, now)).toBe(now - 3 * hour)
     expect(talkFrom(now, now)).toBe(now)
   })
+})
+
+it('every circle has its picture', () => {
+  for (const { icon } of demoCircles) expect(existsSync(resolve(import.meta.dirname, `../../public${icon}`)), icon).toBe(true)
 })

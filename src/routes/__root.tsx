@@ -10,13 +10,14 @@ import { Shell } from '../features/shell/Shell.tsx'
 import { laterPart } from '../ui/layer/later-part.ts'
 
 const userPanel = laterPart(() => import('../features/member/home/UserPanel.tsx').then((part) => part.UserPanel))
+const ownHead = laterPart(() => import('../features/member/home/OwnHead.tsx').then((part) => part.OwnHead))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: ToNotFound })
 
 function Root() {
   useEffect(listenForInstall, [])
   return (
-    <Shell bell={<AlertBell />} account={<AccountEntry panel={userPanel} />} popups={<GoalPopups />}>
+    <Shell bell={<AlertBell />} account={<AccountEntry panel={userPanel} />} own={ownHead} popups={<GoalPopups />}>
       <Page />
     </Shell>
   )

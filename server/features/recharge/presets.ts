@@ -11,8 +11,11 @@ const packages = [
   [648, 15],
 ] as const
 
+/** Tenths of a diamond, in whole diamonds. */
+const bonus = (yuan: number, percent: number): number => Math.ceil((yuan * percent) / 10) * 10
+
 const rows: readonly PackageRow[] = packages.map(([yuan, percent], place) => ({
-  ...{ id: `p${yuan}`, coin: yuan * 100, give: yuan * percent, money: yuan * 100, hot: yuan === 128, place, on_sale: true },
+  ...{ id: `p${yuan}`, coin: yuan * 100, give: bonus(yuan, percent), money: yuan * 100, hot: yuan === 128, place, on_sale: true },
 }))
 
 /** Adds those that are not there yet; returns their ids. */

@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { CircleAbout } from './CircleAbout.tsx'
+import { CircleAside } from './CircleAside.tsx'
 import { CircleIcon } from './CircleIcon.tsx'
 import styles from './CirclePage.module.css'
 import { FollowCircle } from './CircleRows.tsx'
@@ -78,23 +79,26 @@ export function CircleDetailPage({ search }: { search: CircleDetailSearch }) {
         <FollowCircle circle={circle} size="md" />
         {write}
       </Panel>
-      <Panel padded className={styles.posts}>
-        <TabLinks
-          label={t`看哪些帖子`}
-          current={tab}
-          className={styles.tabs}
-          items={[
-            { key: 'new', label: t`最新`, to: '/circle-detail', search: { id } },
-            { key: 'hot', label: t`本月热门`, to: '/circle-detail', search: { id, tab: 'hot' } },
-          ]}
-        />
-        <PostList
-          key={tab}
-          filter={tab === 'hot' ? { circle: id, hot: 'month' } : { circle: id }}
-          inCircle
-          empty={{ title: t`这个圈子还没有帖子`, text: t`来发第一帖`, action: write }}
-        />
-      </Panel>
+      <div className={styles.columns}>
+        <Panel padded className={styles.posts}>
+          <TabLinks
+            label={t`看哪些帖子`}
+            current={tab}
+            className={styles.tabs}
+            items={[
+              { key: 'new', label: t`最新`, to: '/circle-detail', search: { id } },
+              { key: 'hot', label: t`本月热门`, to: '/circle-detail', search: { id, tab: 'hot' } },
+            ]}
+          />
+          <PostList
+            key={tab}
+            filter={tab === 'hot' ? { circle: id, hot: 'month' } : { circle: id }}
+            inCircle
+            empty={{ title: t`这个圈子还没有帖子`, text: t`来发第一帖`, action: write }}
+          />
+        </Panel>
+        <CircleAside id={id} />
+      </div>
     </Wrap>
   )
 }

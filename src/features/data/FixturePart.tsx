@@ -76,8 +76,16 @@ export function FixturePart({ page, season, search, to, view }: PartProps) {
   )
 }
 
-/** Matches under their days in the reader's zone. */
+/** Matches under their days in the reader's zone. `named`: of one team, which has one on a day: each row says its own. */
 export function MatchDays({ list, view, named }: { list: readonly MatchRow[]; view: RowView; named?: boolean }) {
+  if (named)
+    return (
+      <RowFrame mixed>
+        {list.map((row) => (
+          <ScoreRow key={row.id} row={row} view={view} named dated />
+        ))}
+      </RowFrame>
+    )
   const days = new Map<string, MatchRow[]>()
   for (const row of list) {
     const day = dayOf(row.match_time, view.tz)
@@ -86,9 +94,9 @@ export function MatchDays({ list, view, named }: { list: readonly MatchRow[]; vi
   return [...days].map(([day, rows]) => (
     <section key={day}>
       <h3 className={styles.day}>{dateText(day, view.lang)}</h3>
-      <RowFrame mixed={named}>
+      <RowFrame>
         {rows.map((row) => (
-          <ScoreRow key={row.id} row={row} view={view} named={named} />
+          <ScoreRow key={row.id} row={row} view={view} />
         ))}
       </RowFrame>
     </section>

@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Medal } from 'lucide-react'
-import { useState } from 'react'
-import type { LeaderBoard } from '../../../contract/match/data.ts'
+import { type ReactNode, useState } from 'react'
+import type { LeaderBoard, LeaguePage } from '../../../contract/match/data.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
@@ -19,13 +20,18 @@ import type { PartProps } from './LeagueData.tsx'
 import { leaderWords } from './leader-words.ts'
 import { leadersQuery } from './queries.ts'
 
-/** Shown before the reader asks for all. */
 const few = 10
+
+/** What would tell how the teams of a league have played. */
+export const leadersCover = ({ league, teams }: Pick<LeaguePage, 'league' | 'teams'>) => ({
+  key: `leaders:${league.id}`,
+  teams: teams.map(({ id }) => id),
+})
 
 export function LeaderPart({ page, season, to, view }: PartProps) {
   const { t } = useLingui()
   const { data, isPending, refetch } = useQuery(leadersQuery(page.league.id, season))
-  const cover = { key: `leaders:${page.league.id}`, teams: page.teams.map(({ id }) => id) }
+  const cover = leadersCover(page)
   const covered = useCovered(cover)
   if (covered) return <CoveredNote name={cover.key} />
   if (isPending) return <SkeletonRows label={t`数据加载中，请稍候！`} height={40} />
@@ -47,15 +53,23 @@ export function LeaderPart({ page, season, to, view }: PartProps) {
   )
 }
 
-function Board({ board, to, view }: { board: LeaderBoard } & Pick<PartProps, 'to' | 'view'>) {
+interface BoardProps extends Pick<PartProps, 'to' | 'view'> {
+  board: LeaderBoard
+  /** People that are shown before the reader asks for all. */
+  most?: number
+  /** In place of that question: the way to where all of them are. */
+  more?: ReactNode
+}
+
+export function Board({ board, to, view, most = few, more }: BoardProps) {
   const { t, i18n } = useLingui()
   const [isWhole, setWhole] = useState(false)
   const title = i18n._(leaderWords[board.kind])
   const isAverage = board.list.some(({ played }) => played !== null)
-  const shown = isWhole ? board.list : board.list.slice(0, few)
+  const shown = isWhole ? board.list : board.list.slice(0, most)
   return (
     <section aria-label={title}>
-      <h2 className={styles.boardTitle}>{title}</h2>
+      {more ? <SectionHead title={title} more={more} /> : <h2 className={styles.boardTitle}>{title}</h2>}
       <ol className={styles.leaders}>
         {shown.map(({ rank, key, name, team, value }) => (
           <li key={`${team.id} ${key}`} className={styles.leader}>
@@ -73,7 +87,7 @@ function Board({ board, to, view }: { board: LeaderBoard } & Pick<PartProps, 'to
           </li>
         ))}
       </ol>
-      {board.list.length > few && !isWhole && (
+      {board.list.length > most && !isWhole && !more && (
         <Button size="sm" onClick={() => setWhole(true)} aria-label={t`${title}：全部 ${board.list.length} 人`}>
           <Trans>全部 {board.list.length} 人</Trans>
         </Button>

@@ -3,12 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarX, SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import type { LeaguePage } from '../../../contract/match/data.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { ApiError } from '../../core/api/api.ts'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
+import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
@@ -17,6 +20,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { FollowAlerts } from '../follow/FollowAlerts.tsx'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import type { DataPath } from '../league/data-link.ts'
+import { useThirdColumn } from '../match/panel/third-column.ts'
 import type { RowView } from '../match/row-view.ts'
 import { BracketPart } from './BracketPart.tsx'
 import { CircleWay } from './CircleWay.tsx'
@@ -29,6 +33,8 @@ import { leagueQuery } from './queries.ts'
 import { seasonText } from './season-text.ts'
 import { TablePart } from './TablePart.tsx'
 import { TeamPart } from './TeamPart.tsx'
+
+const LeagueBeside = lazyPart(async () => (await import('./LeagueBeside.tsx')).LeagueBeside)
 
 interface LeagueDataProps {
   league: string
@@ -48,6 +54,7 @@ export interface PartProps {
 export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const hasBeside = useThirdColumn()
   const { data, error, isPending, refetch } = useQuery(leagueQuery(league, search.season))
   const to: DataPath = sport === 'football' ? '/base-football' : '/base-basketball'
   const name = data ? nameOf(data.league.name, view.lang) : t`资料库`
@@ -77,7 +84,7 @@ export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
   const props: PartProps = { page: data, season, search, to, view }
   return (
     <>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, styles.ofLeague)}>
         <LeagueMark mark={data.league.mark} name={name} color={data.league.color} size={40} />
         <h1 className={styles.title} translate="no">
           {name}
@@ -114,13 +121,20 @@ export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
             className={styles.tabs}
             items={shown.map((key) => ({ key, label: labels[key], to, search: { ...address({ view: key }) } }))}
           />
-          <Panel padded className={styles.part}>
-            {part === 'table' && <TablePart {...props} />}
-            {part === 'bracket' && <BracketPart {...props} />}
-            {part === 'fixtures' && <FixturePart {...props} />}
-            {part === 'leaders' && <LeaderPart {...props} />}
-            {part === 'teams' && <TeamPart {...props} />}
-          </Panel>
+          <div className={part === 'table' ? styles.withBeside : undefined}>
+            <Panel padded className={styles.part}>
+              {part === 'table' && <TablePart {...props} />}
+              {part === 'bracket' && <BracketPart {...props} />}
+              {part === 'fixtures' && <FixturePart {...props} />}
+              {part === 'leaders' && <LeaderPart {...props} />}
+              {part === 'teams' && <TeamPart {...props} />}
+            </Panel>
+            {part === 'table' && hasBeside && (
+              <Suspense>
+                <LeagueBeside {...props} />
+              </Suspense>
+            )}
+          </div>
         </>
       )}
     </>

@@ -104,7 +104,8 @@ export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
         )}
         {(mode === 'register' || mode === 'forgot') && link('password', <Trans>已有账号，去登录</Trans>)}
         {mode === 'forgot' && <i className={styles.bar} />}
-        {mode !== 'register' && link('register', <Trans>还没有账号，立即注册</Trans>)}
+        {/* A code makes the account by itself: what is left is to choose a password with it. */}
+        {mode !== 'register' && link('register', mode === 'code' ? <Trans>用密码注册</Trans> : <Trans>还没有账号，立即注册</Trans>)}
         {leave}
       </>
     ),

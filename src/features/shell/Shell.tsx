@@ -11,6 +11,7 @@ import { Announcer } from '../../ui/page/Announcer.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { ScoreRail } from '../rail/ScoreRail.tsx'
 import { Footer } from './Footer.tsx'
+import type { MoreSheetProps } from './menu/MoreSheet.tsx'
 import { hidesTabBar, isWorkplace } from './navigation.ts'
 import { OfflineBanner } from './notice/OfflineBanner.tsx'
 import { UpdatePrompt } from './notice/UpdatePrompt.tsx'
@@ -27,12 +28,14 @@ export interface ShellProps {
   bell?: ReactNode
   /** Behind everything else in the top bar: who is signed in. */
   account?: ReactNode
+  /** What 我的 of a phone begins with. */
+  own: MoreSheetProps['own']
   /** Goal pop-ups, above everything but dialogs. */
   popups?: ReactNode
   children: ReactNode
 }
 
-export function Shell({ bell, account, popups, children }: ShellProps) {
+export function Shell({ bell, account, own, popups, children }: ShellProps) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
   const main = useRef<HTMLElement>(null)
@@ -60,7 +63,7 @@ export function Shell({ bell, account, popups, children }: ShellProps) {
       </main>
       <Footer />
       {!isAtWork && <LaterBar />}
-      {hasTabBar && <TabBar />}
+      {hasTabBar && <TabBar own={own} />}
       <UpdatePrompt />
       {popups}
       <Toaster />

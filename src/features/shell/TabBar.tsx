@@ -9,13 +9,14 @@ import { Stair } from '../../ui/figure/Stair.tsx'
 import { ScoreGlyph } from '../../ui/glyph/ScoreGlyph.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
+import type { MoreSheetProps } from './menu/MoreSheet.tsx'
 import { isPlace, litTab, type NavPath, navPaths } from './navigation.ts'
 import { topFirst } from './scrolled.ts'
 import styles from './TabBar.module.css'
 
 const moreSheet = laterPart(() => import('./menu/MoreSheet.tsx').then((part) => part.MoreSheet))
 
-export function TabBar() {
+export function TabBar({ own }: Pick<MoreSheetProps, 'own'>) {
   const { t } = useLingui()
   const lit = useLocation({ select: (location) => litTab(location.pathname, location.search as Record<string, unknown>) })
   const place = useLocation({ select: ({ pathname }) => (isPlace(pathname) ? (pathname as NavPath) : null) })
@@ -50,7 +51,7 @@ export function TabBar() {
       >
         <Inside icon={<UserRound size={22} />} word={t`我的`} lit={open || lit === 'more'} />
       </button>
-      <OpenedLater part={moreSheet} props={{ open, onOpenChange: setOpen }} />
+      <OpenedLater part={moreSheet} props={{ open, onOpenChange: setOpen, own }} />
     </nav>
   )
 }

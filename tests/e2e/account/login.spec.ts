@@ -153,7 +153,10 @@ test('the wait for another code goes along from form to form, and is of its numb
   await fill(page, '手机号', '13800138009')
   await agree(page)
   await askForCode(app, page, '86-13800138009')
-  await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
+  // What is consented to stands above what asks for it.
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+  expect(await top(page.getByRole('checkbox', { name: /我已阅读并同意/ }))).toBeLessThan(await top(again))
+  await dialog(page).getByRole('button', { name: '用密码注册' }).click()
   await expect(dialog(page).getByRole('heading', { name: '账号注册' })).toBeVisible()
   await expect(again).toBeDisabled()
   await fill(page, '手机号', '13800138010')

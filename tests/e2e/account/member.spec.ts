@@ -54,6 +54,8 @@ test('the profile is changed, field by field and as a whole', async ({ page }) =
   await open(page, ann, '/member')
   await expect(page).toHaveURL(/type=9/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ann.user_nickname)
+  // The balance stands in the bar.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^钱包，[\d,.]+ 钻石$/ })).toHaveAttribute('href', '/member?type=1')
   await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '个人资料' }).click()
   await page.getByLabel('昵称').fill('官方客服')
   await page.getByRole('button', { name: '保存' }).click()

@@ -79,10 +79,14 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(page).toHaveURL(/\/base-football\?team=/)
   await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible()
   await page.goBack()
-  // The star of the player lies over all of his mark but the name.
-  const player = acts(page).locator('ul a[href*="player="]').first()
-  const name = (await player.getAttribute('title')) ?? ''
-  await player.click()
+  // His whole mark leads there, the face too.
+  const mark = acts(page)
+    .locator('ul > li')
+    .filter({ has: page.locator('a[href*="player="]') })
+    .filter({ has: page.locator('img') })
+    .first()
+  const name = (await mark.locator('a[href*="player="]').getAttribute('title')) ?? ''
+  await mark.locator('img').first().click({ force: true })
   await expect(page).toHaveURL(/player=/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   // Each page says what a follow would tell.
@@ -95,6 +99,18 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(page).toHaveURL(/\/base-(football|basketball)\?league=/)
   await expect(page.getByRole('heading', { level: 1, name: of })).toBeVisible()
   await expect(acts(page).getByText(/^关注后提醒：/)).toBeVisible()
+})
+
+test('the figures of a table stand near their club at a desk, and high up on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/base-football?league=hxcl`)
+  const row = acts(page).locator('table tbody tr').first()
+  const left = async (part: string) => (await row.locator(part).first().boundingBox())?.x ?? Number.NaN
+  // The round that is on, and who leads, have what is left of the page.
+  await expect(acts(page).locator('article[data-row]').first()).toBeVisible()
+  expect((await left('td + th + td')) - (await left('th'))).toBeLessThan(380)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await acts(page).locator('table').boundingBox())?.y ?? 999).toBeLessThan(360)
 })
 
 test('the page of a team begins with the match that is on, and its score', async ({ page }) => {

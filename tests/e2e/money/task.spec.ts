@@ -285,6 +285,11 @@ test('the dialog of check-in stands over any page and leads to the tasks', { tag
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('navigation', { name: '底部导航' }).getByRole('button', { name: '我的' }).click()
   const mine = page.getByRole('dialog', { name: '我的' })
+  // It begins with who I am and what I have; how the app looks comes after that.
+  const top = async (name: string) => (await mine.getByText(name, { exact: true }).first().boundingBox())?.y ?? Number.NaN
+  await expect(mine.getByText('钻石', { exact: true })).toBeVisible()
+  expect(await top('钻石')).toBeLessThan(await top('我的钱包'))
+  expect(await top('我的钱包')).toBeLessThan(await top('外观'))
   await expect(mine.getByRole('link', { name: '我的钱包' })).toHaveAttribute('href', '/member?type=1')
   expect(await axeViolations(page)).toEqual([])
   await mine.getByRole('button', { name: '签到', exact: true }).click()

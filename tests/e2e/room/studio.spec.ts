@@ -14,6 +14,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { faultProxy } from '../../support/hostile/fault-proxy.ts'
+import { fakeDevices, sentPicture, stopSharing } from '../../support/media/fake-devices.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { long, soak } from '../../support/soak.ts'
 import { goodPng } from '../../support/upload/hostile-files.ts'
@@ -80,49 +81,6 @@ async function openElsewhere(browser: Browser, room: string): Promise<Page> {
   console.log(`the picture of a browser's broadcast is there ${Math.round(Number(await shown.jsonValue()))} ms after it was opened`)
   return viewer
 }
-
-/** A green camera and a blue screen with a moving square each, ten pictures a second to encode, and a microphone that hums. */
-function fakeDevices(): void {
-  function pictureOf(colour: string): MediaStreamTrack[] {
-    const canvas = document.createElement('canvas')
-    canvas.width = 640
-    canvas.height = 360
-    const pen = canvas.getContext('2d') as CanvasRenderingContext2D
-    let step = 0
-    setInterval(() => {
-      step += 1
-      pen.fillStyle = colour
-      pen.fillRect(0, 0, 640, 360)
-      pen.fillStyle = '#ffd028'
-      pen.fillRect((step * 20) % 600, 20, 40, 40)
-    }, 100)
-    return canvas.captureStream(10).getVideoTracks()
-  }
-  navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
-    const audio = new AudioContext()
-    const [hum, out] = [audio.createOscillator(), audio.createMediaStreamDestination()]
-    hum.connect(out)
-    hum.start()
-    return new MediaStream([...(video ? pictureOf('#00c000') : []), ...out.stream.getAudioTracks()])
-  }
-  navigator.mediaDevices.getDisplayMedia = async () => {
-    const screen = new MediaStream(pictureOf('#0000c0'))
-    // As the browser's own button does it.
-    Object.assign(window, { stopSharing: () => screen.getVideoTracks()[0]?.stop() })
-    return screen
-  }
-}
-const stopSharing = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { stopSharing(): void }).stopSharing())
-/** Which source the picture that is sent shows in its middle, and in the corner of the camera. */
-const sentPicture = (page: Page): Promise<{ middle: string; corner: string }> =>
-  page.getByRole('img', { name: '要推出去的画面' }).evaluate((box) => {
-    const canvas = box.querySelector('canvas') as HTMLCanvasElement
-    const sourceAt = (x: number, y: number): string => {
-      const [, green = 0, blue = 0] = canvas.getContext('2d')?.getImageData(canvas.width * x, canvas.height * y, 1, 1).data ?? []
-      return green > 100 ? 'camera' : blue > 100 ? 'screen' : 'nothing'
-    }
-    return { middle: sourceAt(0.5, 0.5), corner: sourceAt(0.9, 0.93) }
-  })
 
 /** The studio on the air as another window of its streamer has it, every tab: with every change in one other language, else in both. */
 async function lookInOtherWords(browser: Browser): Promise<void> {
@@ -301,6 +259,10 @@ test('on a phone the camera comes before OBS, on a desk behind it; a copied key 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('button', { name: '打开预览' })).toBeVisible()
   await expect(ways.first()).toHaveAccessibleName('浏览器')
+  // One step under the other, and the talk, of which nobody has anything to say yet, behind them.
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN
+  const tops = await Promise.all(['房间信息', '推流', '画面检查', '开播前检查', '直播间聊天'].map(top))
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
   await expect(ways.first()).toBeChecked()
   // What was chosen stays, however wide the window is.
   await page.getByText('OBS 等软件', { exact: true }).click()
@@ -365,6 +327,10 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   const stairs = page.getByRole('list', { name: '开播进度' }).locator('[aria-current]')
   await expect(stairs).toHaveText('准备')
   await page.getByText('浏览器', { exact: true }).click()
+  // A picture of no device: bars of colour, the middle one green, over the time.
+  await page.getByRole('button', { name: '用测试画面' }).click()
+  await expect.poll(() => sentPicture(page)).toEqual({ middle: 'camera', corner: 'nothing' })
+  await page.getByRole('button', { name: '关闭设备' }).click()
   // The screen alone: who stops sharing it has nothing left to send, and is told.
   await page.getByText('屏幕', { exact: true }).click()
   await page.getByRole('button', { name: '打开预览' }).click()

@@ -13,12 +13,12 @@ export function Podium({ roomId, onOpen }: { roomId: string; onOpen(): void }) {
   const top = data?.list.slice(0, 3) ?? []
   if (top.length === 0) return null
   return (
-    <button type="button" className={styles.podium} onClick={onOpen}>
+    <button type="button" className={styles.podium} data-people={top.length} onClick={onOpen}>
       <VisuallyHidden>
         <Trans>今日助威榜</Trans>
       </VisuallyHidden>
-      {top.map((one) => (
-        <span key={one.uid} className={styles.person} data-place={one.place}>
+      {top.map((one, at) => (
+        <span key={one.uid} className={styles.person} data-place={at + 1}>
           <PersonPicture path={one.avatar} size={36} />
           <span translate="no" className={styles.name}>
             {one.nickname}

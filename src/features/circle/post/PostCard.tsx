@@ -15,6 +15,7 @@ import { CommentText } from '../../comment/CommentText.tsx'
 import { reasonWords } from '../../comment/comment-words.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
+import { mayBeCut } from '../may-be-cut.ts'
 import { PostActs } from './PostActs.tsx'
 import styles from './PostCard.module.css'
 import { PostMedia } from './PostMedia.tsx'
@@ -34,6 +35,7 @@ export function PostCard({ post, whole = false, inCircle = false, onDeleted }: P
   // A post about a match tells how it went.
   const covered = useCovered({ key: post.match_id ?? `post:${post.id}`, teams: post.team_ids }) && post.match_id !== null
   const place = { id: circle.id, post: post.id }
+  const isCut = !whole && mayBeCut(post.text)
   return (
     <article className={styles.post}>
       <header className={styles.head}>
@@ -74,9 +76,9 @@ export function PostCard({ post, whole = false, inCircle = false, onDeleted }: P
             <CommentText text={post.text} mentions={post.mentions} />
           </p>
           <PostMedia post={post} />
-          {(!whole || post.match_id !== null) && (
+          {(isCut || post.match_id !== null) && (
             <p className={styles.links}>
-              {!whole && (
+              {isCut && (
                 <Link to="/circle-detail" search={place}>
                   <Trans>看全文和评论</Trans>
                 </Link>

@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Thread } from '../../comment/Thread.tsx'
+import { CircleAside } from '../CircleAside.tsx'
 import styles from '../CirclePage.module.css'
 import { postQuery } from '../circle-queries.ts'
 import { PostCard } from './PostCard.tsx'
@@ -42,24 +43,27 @@ export function PostPage({ id }: { id: string }) {
     )
   return (
     <Wrap className={styles.page}>
-      <div className={styles.single}>
-        {post ? (
-          <>
-            <h1>
-              <VisuallyHidden>{heading}</VisuallyHidden>
-            </h1>
-            <Panel padded>
-              <PostCard post={post} whole onDeleted={() => void navigate({ to: '/circle-detail', search: { id: post.circle.id } })} />
-            </Panel>
-            <Panel padded>
-              <Thread subject={{ kind: 'post', id }} />
-            </Panel>
-          </>
-        ) : read.isLoadingError ? (
-          <ErrorState onRetry={() => void read.refetch()} />
-        ) : (
-          <SkeletonRows count={4} height={96} label={t`数据加载中，请稍候！`} />
-        )}
+      <div className={styles.columns}>
+        <div className={styles.single}>
+          {post ? (
+            <>
+              <h1>
+                <VisuallyHidden>{heading}</VisuallyHidden>
+              </h1>
+              <Panel padded>
+                <PostCard post={post} whole onDeleted={() => void navigate({ to: '/circle-detail', search: { id: post.circle.id } })} />
+              </Panel>
+              <Panel padded>
+                <Thread subject={{ kind: 'post', id }} />
+              </Panel>
+            </>
+          ) : read.isLoadingError ? (
+            <ErrorState onRetry={() => void read.refetch()} />
+          ) : (
+            <SkeletonRows count={4} height={96} label={t`数据加载中，请稍候！`} />
+          )}
+        </div>
+        {post && <CircleAside id={post.circle.id} named />}
       </div>
     </Wrap>
   )

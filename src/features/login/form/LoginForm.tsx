@@ -78,6 +78,8 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
     // What is wrong is said here, in the language that is chosen, not by the browser in its own.
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <MobileField value={mobile} onChange={onMobile} fault={faultAt('mobile')} />
+      {/* Before the code, which is sent to who has consented. */}
+      {makesAccount && <Consent checked={agreed} onChange={setAgreed} fault={faultAt('consent')} />}
       {takesCode && (
         <CodeToMobile
           value={code}
@@ -134,7 +136,6 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
       <Button type="submit" variant="primary" size="lg" block aria-disabled={busy || undefined}>
         {mode === 'register' ? <Trans>注册</Trans> : mode === 'forgot' ? <Trans>修改密码</Trans> : <Trans>登录</Trans>}
       </Button>
-      {makesAccount && <Consent checked={agreed} onChange={setAgreed} fault={faultAt('consent')} />}
       {mode === 'password' && <Terms />}
     </form>
   )

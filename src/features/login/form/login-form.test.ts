@@ -50,6 +50,11 @@ describe('the consent', () => {
     expect(boxOf(drawn(mode), '我已阅读并同意')).toBe(false)
   })
 
+  it('stands before the code that asks for it', () => {
+    const html = drawn('register')
+    expect(html.indexOf('我已阅读并同意')).toBeLessThan(html.indexOf('password'))
+  })
+
   it.each(['code', 'register'] as const)('is asked before a code is sent to anybody (%s)', async (mode) => {
     Object.assign(seen, { faults: [], sent: [] })
     drawn(mode, '13800138000')

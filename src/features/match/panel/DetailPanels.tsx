@@ -124,6 +124,8 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   )
   const figures = begun && <StatisticsPanel {...part} />
   const isRecentSecond = isTall || beside === 'figures'
+  // Under the figures, where a long timeline would leave a hole.
+  const areRoomsSecond = isTall && beside === null
   return (
     <Wrap className={styles.overview}>
       <div className={styles.left}>
@@ -155,26 +157,37 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
           <>
             <div className={styles.column}>
               {plays || (told && <TimelinePanel {...part} />)}
-              {!isRecentSecond && <RecentPanel {...part} />}
+              <div className={styles.past}>{!isRecentSecond && <RecentPanel {...part} />}</div>
             </div>
             <div className={styles.column}>
               {beside !== 'figures' && figures}
-              <MeetingPanel {...part} />
               {!begun && <MatchFacts {...part} />}
-              {isRecentSecond && <RecentPanel {...part} />}
+              <div className={styles.past}>
+                <MeetingPanel {...part} />
+                {isRecentSecond && <RecentPanel {...part} />}
+              </div>
+              <div className={styles.after}>{areRoomsSecond && rooms}</div>
             </div>
           </>
         )}
-        <div className={classNames(styles.whole, styles.rooms)}>{beside !== 'figures' && rooms}</div>
+        <div className={classNames(styles.whole, styles.after)}>{beside !== 'figures' && !areRoomsSecond && rooms}</div>
       </div>
       <div className={styles.right}>
         {beside === 'plays' && plays}
-        <Suspense>
-          <BattlePanel row={row} view={part.view} />
-        </Suspense>
+        <div className={styles.after}>
+          <Suspense>
+            <BattlePanel row={row} view={part.view} />
+          </Suspense>
+        </div>
         {beside === 'figures' && figures}
-        {detail.lineups && <LineupPanel {...part} />}
-        <StandingsPanel {...part} />
+        {detail.lineups && (
+          <div className={styles.lineup}>
+            <LineupPanel {...part} />
+          </div>
+        )}
+        <div className={styles.after}>
+          <StandingsPanel {...part} />
+        </div>
         {beside === 'figures' && rooms}
       </div>
     </Wrap>

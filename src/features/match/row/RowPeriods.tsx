@@ -18,11 +18,7 @@ export function RowPeriods({ row, hidden }: { row: MatchRow; hidden: boolean }) 
     const periods = hidden ? [] : row.periods
     const count = Math.max(quarters, periods.length)
     return started ? (
-      <span
-        className={styles.quarters}
-        aria-hidden="true"
-        style={{ gridTemplateColumns: `repeat(${count}, minmax(${count > quarters ? 19 : 22}px, 1fr))` }}
-      >
+      <span className={styles.quarters} aria-hidden="true" style={{ gridTemplateColumns: `repeat(${count}, minmax(19px, 1fr))` }}>
         {Quarters && <Quarters status={row.status} periods={periods} count={count} />}
       </span>
     ) : null

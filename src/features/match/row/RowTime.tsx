@@ -9,7 +9,7 @@ import { RowNote } from './RowNote.tsx'
 import styles from './RowTime.module.css'
 import type { RowPart } from './row-part.ts'
 
-/** `day`: where the list is of no day, that of a match to come. */
+/** `day`: where the list is of no day, that of a match which is not on today. */
 export function RowTime({ row, pulse, hidden, view, day }: RowPart & { day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)

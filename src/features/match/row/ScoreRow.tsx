@@ -35,7 +35,7 @@ export interface ScoreRowProps {
   view: RowView
   /** Names the league, in a list of many, which has no place for halves and quarters. */
   named?: boolean
-  /** Says the day of a match to come that is not today's, in a list without days. */
+  /** Says the day of a match that is not today's, in a list without days. */
   dated?: boolean
 }
 
@@ -45,7 +45,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
   const pulse = usePulse(row)
   const hidden = useHidden(row)
   const { lang, tz } = view
-  const day = useNowValue((nowMs) => (dated && row.status === 'upcoming' ? otherDay(row.match_time, nowMs, view) : ''))
+  const day = useNowValue((nowMs) => (dated && row.status !== 'live' ? otherDay(row.match_time, nowMs, view) : ''))
   const lit = hidden ? null : pulse.lit
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const parts = { row, pulse, hidden, view }

@@ -15,7 +15,7 @@ interface SentenceContext {
   lang: Lang
   tz: string
   hidden?: boolean
-  /** Where it is not said otherwise on which day a match begins: 明天. */
+  /** Where it is not said otherwise on which day a match is: 明天. */
   day?: string
 }
 
@@ -37,7 +37,9 @@ export function matchSentence(
   if (hidden || isUnknown || row.status === 'postponed' || row.status === 'cancelled') return i18n._(msg`${state}，${home} 对 ${away}`)
   const { home_score: left, away_score: right } = row
   const score = i18n._(msg`${state}，${home} ${left} 比 ${right} ${away}`)
-  return [score, ...runningFigures(row, hidden), ...cards(row, home, away, i18n), ...kicks(row, i18n)].join(lang === 'zh' ? '，' : ', ')
+  const said = [score, ...runningFigures(row, hidden), ...cards(row, home, away, i18n), ...kicks(row, i18n)]
+  if (day && row.status === 'over') said.unshift(day)
+  return said.join(lang === 'zh' ? '，' : ', ')
 }
 
 function minutePhrase(row: MatchRow, minute: string, lang: Lang, i18n: I18n): string {

@@ -1,7 +1,9 @@
-// The frame of the personal centre: who I am at its top, its pages in a list at the side, on phones in a row of tabs.
+// The frame of the personal centre: who I am at its top, its pages in a list at the side. On a phone both stand on its home, the pages
+// in a row of tabs; each other page begins with its name and the way back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
+  ArrowLeft,
   Bell,
   CalendarCheck,
   CalendarClock,
@@ -50,14 +52,17 @@ export function MemberFrame({ type, part, children }: MemberFrameProps) {
   if (phase === 'unknown' && !isOpen) return <SkeletonRows label={t`数据加载中，请稍候！`} />
   if (phase !== 'in' && !isOpen) return <SignInInvite />
   const isIn = phase === 'in'
+  const isInner = type !== memberTypes.home
   return (
     <>
       {isIn ? (
-        <MemberBand user={user} failed={failed} />
+        <div className={isInner && user ? styles.wide : undefined}>
+          <MemberBand user={user} failed={failed} />
+        </div>
       ) : (
         <GuestBand isHistory={isHistory} title={isHistory ? t`观看历史` : t`提醒与设置`} />
       )}
-      {isIn && <Tabs current={part ?? String(type)} />}
+      {isIn && (isInner ? <Back current={part ?? String(type)} /> : <Tabs current={String(type)} />)}
       <Wrap className={classNames(styles.page, isIn && styles.sided)}>
         {isIn && <SideList current={part ?? String(type)} hasDesk={(user?.roles.length ?? 0) > 0} />}
         <div className={styles.content}>
@@ -99,6 +104,20 @@ function usePlaces(): Place[] {
     { key: 'account', word: t`账号与安全`, icon: <Settings size={18} />, search: { type: settings, part: 'account' } },
     { key: String(settings), word: t`提醒与本机`, icon: <CalendarClock size={18} />, search: { type: settings } },
   ]
+}
+
+/** On a phone, where the head of the centre would push the page itself away. */
+function Back({ current }: { current: string }) {
+  const { t } = useLingui()
+  const place = usePlaces().find(({ key }) => key === current)
+  return (
+    <div className={styles.back}>
+      <Link to="/member" search={{ type: memberTypes.home }} className={styles.toHome} aria-label={t`返回个人中心`}>
+        <ArrowLeft size={20} aria-hidden="true" />
+      </Link>
+      <h1>{place?.word ?? t`个人中心`}</h1>
+    </div>
+  )
 }
 
 function Tabs({ current }: { current: string }) {

@@ -1,23 +1,18 @@
 // The panel that hangs from the avatar in the top bar: who I am, level, wallet, check-in, today's tasks, shortcuts, the way out.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
 import { refreshUser, sessionStore, signOut } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Num } from '../../../ui/figure/Num.tsx'
-import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { deviceWords } from '../../../ui/words/device-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
-import { LevelSteps } from '../frame/LevelSteps.tsx'
-import { memberTypes } from '../member-places.ts'
 import { useAct } from '../use-act.ts'
-import { Balances } from './Balances.tsx'
 import { ChatEntry } from './ChatEntry.tsx'
 import { CheckInStrip } from './CheckInStrip.tsx'
 import { DailyTasks } from './DailyTasks.tsx'
+import { OwnCard } from './OwnCard.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './UserPanel.module.css'
 
@@ -58,21 +53,7 @@ function Inside({ onLeave }: { onLeave(): void }) {
   }
   return (
     <div className={styles.panel}>
-      <Link to="/member" search={{ type: memberTypes.home }} className={styles.me} onClick={onLeave}>
-        <PersonPicture path={user.avatar} size={44} />
-        <span>
-          <b>{user.user_nickname}</b>
-          <small>
-            <Plural value={user.days} _0="今天加入" other="加入 # 天" /> · ID <Num>{user.id}</Num>
-          </small>
-        </span>
-      </Link>
-      <div className={styles.level}>
-        <LevelSteps {...user} on="surface" />
-      </div>
-      <section className={styles.edge} aria-label={t`余额`}>
-        <Balances user={user} small onLeave={onLeave} />
-      </section>
+      <OwnCard user={user} onLeave={onLeave} />
       <section className={styles.part} aria-label={t`签到`}>
         <CheckInStrip onLeave={onLeave} />
       </section>

@@ -1,18 +1,22 @@
-// What stands in the player while nothing is on: that it is over or has not begun, and what can be seen again.
+// What stands in the player while nothing is on, over the cover of the room: that it is over or has not begun, what comes next, and what
+// can be seen again.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Play, Tv } from 'lucide-react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { groundOf } from '../../../core/room/room-ground.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { lengthText } from '../../../core/text/length-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { Ground } from '../../../ui/picture/Ground.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { lastEnd } from '../room-end.ts'
 import { playbackQuery } from '../room-queries.ts'
 import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import styles from './ClosingCard.module.css'
+import { NextShow } from './NextShow.tsx'
 
 export function ClosingCard({ room }: { room: RoomInfo }) {
   const { t } = useLingui()
@@ -28,6 +32,13 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
   const why = last?.room_id === room.id ? last.reason : null
   return (
     <div className={styles.card}>
+      <div className={styles.cover} aria-hidden="true">
+        {room.cover && !covered ? (
+          <img src={room.cover} alt="" decoding="async" />
+        ) : (
+          <Ground sport={groundOf(room.category)} marks="centre" />
+        )}
+      </div>
       <div className={styles.words} role="status">
         <Tv size={28} aria-hidden="true" />
         <b>{isOver ? <Trans>直播已结束</Trans> : isAwaited ? <Trans>等待画面</Trans> : <Trans>未开始</Trans>}</b>
@@ -49,6 +60,7 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
           )}
         </span>
       </div>
+      {!isAwaited && <NextShow room={room} />}
       {list.length > 0 && (
         <ul className={styles.list} aria-label={t`回放`}>
           {list.slice(0, 6).map((one) => (

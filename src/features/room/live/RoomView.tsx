@@ -121,6 +121,18 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   ]
   const panelOf = (key: Tab): string => (isTalk(key) ? 'chat' : key)
   const shown = tabs.some(({ key }) => key === tab) ? tab : (tabs[0]?.key ?? 'placard')
+  const others = (
+    <>
+      <div id="room-rooms" data-of="rooms">
+        <OtherRooms room={room} />
+      </div>
+      {hasPlaybacks && (
+        <div id="room-playbacks" data-of="playbacks">
+          <PlaybackPanel room={room} current={playback?.id} />
+        </div>
+      )}
+    </>
+  )
   return (
     <div className={classNames(styles.room, theatre && styles.theatre, !hasChat && styles.alone)} data-tab={panelOf(shown)}>
       <div className={styles.main}>
@@ -168,26 +180,25 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
           className={styles.tabs}
           items={tabs.map((one) => ({ ...one, panel: `room-${panelOf(one.key)}`, onSelect: () => setTab(one.key) }))}
         />
+        {/* Each column flows on its own. */}
         <div className={styles.panels}>
-          <div id="room-placard" data-of="placard">
-            <PlacardPanel room={room} covered={talkCovered} groups={parts.groups?.(room.id)} />
-          </div>
-          {match && (
-            <div id="room-events" data-of="events">
-              <EventsPanel match={match} watch={watch} />
+          <div className={styles.column}>
+            <div id="room-placard" data-of="placard">
+              <PlacardPanel room={room} covered={talkCovered} groups={parts.groups?.(room.id)} />
             </div>
-          )}
+            {matchId !== null && others}
+          </div>
+          <div className={styles.column}>
+            {match && (
+              <div id="room-events" data-of="events">
+                <EventsPanel match={match} watch={watch} />
+              </div>
+            )}
+            {matchId === null && others}
+          </div>
           {threadOf !== null && (
-            <div id="room-thread" data-of="thread">
+            <div id="room-thread" data-of="thread" className={styles.column}>
               {(isWide || shown === 'thread') && (covered ? <CoveredNote name={threadOf} /> : parts.thread?.(threadOf))}
-            </div>
-          )}
-          <div id="room-rooms" data-of="rooms">
-            <OtherRooms room={room} />
-          </div>
-          {hasPlaybacks && (
-            <div id="room-playbacks" data-of="playbacks">
-              <PlaybackPanel room={room} current={playback?.id} />
             </div>
           )}
         </div>

@@ -94,10 +94,14 @@ export function PersonaPage({ id, works, growth }: PersonaPageProps) {
           </div>
         )}
       </Panel>
-      <PersonaBadges uid={id} />
-      {anchor && <PersonaRoom anchor={anchor} />}
-      {anchor && growth}
-      {works}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <PersonaBadges uid={id} />
+          {anchor && <PersonaRoom anchor={anchor} />}
+          {anchor && growth}
+        </div>
+        <div className={styles.works}>{works}</div>
+      </div>
     </Wrap>
   )
 }

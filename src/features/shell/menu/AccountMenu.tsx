@@ -1,8 +1,12 @@
-// The avatar of who is signed in and the panel that hangs from it: by pointing, by keyboard focus, by a tap.
+// The end of the top bar of who is signed in: the balance, and the avatar with the panel that hangs from it, by pointing, by keyboard
+// focus, by a tap.
 import { useLingui } from '@lingui/react/macro'
-import { UserRound } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Gem, UserRound } from 'lucide-react'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
+import { diamonds } from '../../../core/text/amount-text.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
 import { OpenLater } from '../../../ui/layer/OpenedLater.tsx'
 import { Popover } from '../../../ui/layer/Popover.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
@@ -48,8 +52,15 @@ export function AccountMenu({ open: isIn, panel }: AccountMenuProps) {
     // Coming back from the panel is no wish to see it again.
     if (relatedTarget && target.matches(':focus-visible') && !inside.current?.contains(relatedTarget)) soon('pointed', delays.open)
   }
+  const balance = diamonds(user?.balance ?? 0)
   return (
     <>
+      {user && (
+        <Link to="/member" search={{ type: 1 }} className={styles.wallet} aria-label={t`钱包，${balance} 钻石`}>
+          <Gem size={18} aria-hidden="true" />
+          <Num>{balance}</Num>
+        </Link>
+      )}
       <button
         ref={anchor}
         type="button"

@@ -1,5 +1,5 @@
-// What 我的 of a phone has under the look: the reader's own places first, then how scores are shown, what is heard and seen of goals
-// and cards; and the ways out.
+// What 我的 of a phone has under who I am: the reader's own places; then, under the look, how scores are shown, what is heard and seen of
+// goals and cards, and the ways out.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
@@ -23,21 +23,23 @@ import {
 import { type Preferences, preferences } from '../../../core/preferences.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { needLogin, summon } from '../../../core/session/summon.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useSiteName } from '../../../ui/page/use-site-name.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { noticeState } from '../../alert/notice/notice-state.ts'
 import { useOddsOffered } from '../../odds/use-odds-offered.ts'
 import styles from './MoreSheet.module.css'
 
 type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]
 
-export function MoreChoices({ onLeave }: { onLeave(): void }) {
+/** Rows of the reader's own places: before their words are here, their room is kept. */
+export const ownRows = (isIn: boolean): number => (isIn ? 8 : 4)
+
+export function OwnPlaces({ onLeave }: { onLeave(): void }) {
   const { t } = useLingui()
-  const site = useSiteName()
-  const chosen = useStore(preferences)
   const isIn = useStore(sessionStore).phase === 'in'
-  const offersOdds = useOddsOffered()
-  const flag = (key: Flag) => ({ checked: chosen[key], onCheckedChange: (on: boolean) => preferences.set({ [key]: on }) })
+  const { told: unread } = useStore(noticeState)
   const checkIn = (): void => {
     onLeave()
     if (!needLogin()) summon('check-in')
@@ -47,53 +49,68 @@ export function MoreChoices({ onLeave }: { onLeave(): void }) {
     summon('guide')
   }
   return (
+    <nav className={styles.links} aria-label={t`我的`}>
+      <button type="button" aria-haspopup="dialog" onClick={checkIn}>
+        <CalendarCheck size={20} />
+        <Trans>签到</Trans>
+        <ChevronRight size={16} />
+      </button>
+      {isIn && (
+        <>
+          <Link to="/member" search={{ type: 9 }} onClick={onLeave}>
+            <UserRound size={20} />
+            <Trans>个人中心</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/member" search={{ type: 1 }} onClick={onLeave}>
+            <Wallet size={20} />
+            <Trans>我的钱包</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/member" search={{ type: 8 }} onClick={onLeave}>
+            <ListChecks size={20} />
+            <Trans>签到与任务</Trans>
+            <ChevronRight size={16} />
+          </Link>
+          <Link to="/member" search={{ type: 5 }} onClick={onLeave}>
+            <Bell size={20} />
+            <Trans>消息与通知</Trans>
+            {unread > 0 && (
+              <Num className={styles.unread} aria-label={t`${unread} 条未读`}>
+                {unread > 99 ? '99+' : unread}
+              </Num>
+            )}
+            <ChevronRight size={16} />
+          </Link>
+        </>
+      )}
+      <Link to="/attention" onClick={onLeave}>
+        <Star size={20} />
+        <Trans>我的关注</Trans>
+        <ChevronRight size={16} />
+      </Link>
+      <Link to="/reserve" onClick={onLeave}>
+        <CalendarClock size={20} />
+        <Trans>我的预约</Trans>
+        <ChevronRight size={16} />
+      </Link>
+      <button type="button" aria-haspopup="dialog" onClick={guide}>
+        <SlidersHorizontal size={20} />
+        <Trans>选球队和联赛</Trans>
+        <ChevronRight size={16} />
+      </button>
+    </nav>
+  )
+}
+
+export function MoreChoices({ onLeave }: { onLeave(): void }) {
+  const { t } = useLingui()
+  const site = useSiteName()
+  const chosen = useStore(preferences)
+  const offersOdds = useOddsOffered()
+  const flag = (key: Flag) => ({ checked: chosen[key], onCheckedChange: (on: boolean) => preferences.set({ [key]: on }) })
+  return (
     <>
-      <nav className={styles.links} aria-label={t`我的`}>
-        <button type="button" aria-haspopup="dialog" onClick={checkIn}>
-          <CalendarCheck size={20} />
-          <Trans>签到</Trans>
-          <ChevronRight size={16} />
-        </button>
-        {isIn && (
-          <>
-            <Link to="/member" search={{ type: 9 }} onClick={onLeave}>
-              <UserRound size={20} />
-              <Trans>个人中心</Trans>
-              <ChevronRight size={16} />
-            </Link>
-            <Link to="/member" search={{ type: 1 }} onClick={onLeave}>
-              <Wallet size={20} />
-              <Trans>我的钱包</Trans>
-              <ChevronRight size={16} />
-            </Link>
-            <Link to="/member" search={{ type: 8 }} onClick={onLeave}>
-              <ListChecks size={20} />
-              <Trans>签到与任务</Trans>
-              <ChevronRight size={16} />
-            </Link>
-            <Link to="/member" search={{ type: 5 }} onClick={onLeave}>
-              <Bell size={20} />
-              <Trans>消息与通知</Trans>
-              <ChevronRight size={16} />
-            </Link>
-          </>
-        )}
-        <Link to="/attention" onClick={onLeave}>
-          <Star size={20} />
-          <Trans>我的关注</Trans>
-          <ChevronRight size={16} />
-        </Link>
-        <Link to="/reserve" onClick={onLeave}>
-          <CalendarClock size={20} />
-          <Trans>我的预约</Trans>
-          <ChevronRight size={16} />
-        </Link>
-        <button type="button" aria-haspopup="dialog" onClick={guide}>
-          <SlidersHorizontal size={20} />
-          <Trans>选球队和联赛</Trans>
-          <ChevronRight size={16} />
-        </button>
-      </nav>
       <section className={styles.part}>
         <h3>
           <Trans>比分</Trans>

@@ -1,18 +1,36 @@
-// 我的 on a phone: how the app looks, and under it what comes with the words of the personal centre.
+// 我的 on a phone: who I am and what is mine, how the app looks, and under it what comes with the words of the personal centre.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { sessionStore } from '../../../core/session/session.ts'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import type { LaterPart } from '../../../ui/layer/later-part.ts'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
+import { useLater } from '../../../ui/layer/use-later.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { deviceWords } from '../../../ui/words/device-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { LookChoice } from './LookChoice.tsx'
-import { MoreChoices } from './MoreChoices.tsx'
+import { MoreChoices, OwnPlaces, ownRows } from './MoreChoices.tsx'
 import styles from './MoreSheet.module.css'
 
-export function MoreSheet({ open, onOpenChange }: OpenProps) {
+export interface MoreSheetProps extends OpenProps {
+  /** Who I am: another feature's. */
+  own: LaterPart<{ onClose(): void }>
+}
+
+export function MoreSheet({ open, onOpenChange, own }: MoreSheetProps) {
   const { t } = useLingui()
+  const { phase } = useStore(sessionStore)
+  const Own = useLater(own)
+  const close = (): void => onOpenChange(false)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t`我的`}>
       <div className={styles.body}>
+        <div>
+          {Own ? <Own onClose={close} /> : <div className={styles.own} data-out={phase === 'out' || undefined} />}
+          <WithWords catalogs={deviceWords} waiting={<div className={styles.rows} style={{ '--rows': ownRows(phase === 'in') }} />}>
+            <OwnPlaces onLeave={close} />
+          </WithWords>
+        </div>
         <section className={styles.part}>
           <h3>
             <Trans>外观</Trans>
@@ -21,7 +39,7 @@ export function MoreSheet({ open, onOpenChange }: OpenProps) {
           <LookChoice />
         </section>
         <WithWords catalogs={deviceWords} waiting={<div className={styles.waiting} />}>
-          <MoreChoices onLeave={() => onOpenChange(false)} />
+          <MoreChoices onLeave={close} />
         </WithWords>
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import { publisher } from '../ingest/publisher.ts'
+import { StepTitle } from '../StepTitle.tsx'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain } from '../use-studio-read.ts'
 import { AirFigures } from './AirFigures.tsx'
@@ -21,11 +22,10 @@ import { startLive } from './start-live.ts'
 interface AirPanelProps {
   studio: StudioRoom
   health: StreamHealth | null
-  onRoom(): void
   onEnded(over: Broadcast): void
 }
 
-export function AirPanel({ studio: { room, broadcast }, health, onRoom, onEnded }: AirPanelProps) {
+export function AirPanel({ studio: { room, broadcast }, health, onEnded }: AirPanelProps) {
   const { t } = useLingui()
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
@@ -47,14 +47,18 @@ export function AirPanel({ studio: { room, broadcast }, health, onRoom, onEnded 
     <Panel padded aria-labelledby="air">
       <SectionHead
         id="air"
-        title={broadcast ? broadcast.title : <Trans>开播前检查</Trans>}
+        title={
+          broadcast ? (
+            broadcast.title
+          ) : (
+            <StepTitle step={3}>
+              <Trans>开播前检查</Trans>
+            </StepTitle>
+          )
+        }
         more={broadcast ? <Tag tone="live">{t`直播中`}</Tag> : <Tag>{t`未开播`}</Tag>}
       />
-      {broadcast ? (
-        <AirFigures room={room} broadcast={broadcast} isArriving={isArriving} />
-      ) : (
-        <Preflight room={room} health={health} onRoom={onRoom} />
-      )}
+      {broadcast ? <AirFigures room={room} broadcast={broadcast} isArriving={isArriving} /> : <Preflight health={health} />}
       <div className={styles.acts}>
         {broadcast ? (
           <Button size="lg" disabled={busy} onClick={() => setAsking('end')}>

@@ -1,4 +1,5 @@
-// On the air: whether the picture arrives, where it comes from, going live and ending, and what it was like; before, one's level.
+// Before the air three steps: the room, the picture, the start. On the air whether the picture arrives, where it comes from, the talk and
+// ending; after it what it was like.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { Broadcast, StudioRoom } from '../../../../contract/room/studio.ts'
@@ -14,6 +15,7 @@ import { AirStairs } from './AirStairs.tsx'
 import { DelayPanel } from './DelayPanel.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
 import { OffsetPanel } from './OffsetPanel.tsx'
+import { RoomStep } from './RoomStep.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 
@@ -49,19 +51,22 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
       </div>
     )
   const cameFrom = health?.source === 'browser' ? 'browser' : 'obs'
+  // The same ones before and on the air: what is sent and asked there goes on.
+  const air = <AirPanel key="air" studio={studio} health={health} onEnded={setEnded} />
+  const source = <SourcePanel key="source" step={isOn ? undefined : 2} onAir={isOn && state === 'live' ? cameFrom : null} />
+  const said = <TalkPanel key="talk">{talk}</TalkPanel>
   return (
     <div className={styles.page}>
       <AirStairs at={isOn ? 'air' : state === 'live' ? 'check' : 'ready'} />
-      <div className={classNames(styles.page, styles.cols)}>
+      <div className={classNames(styles.page, styles.cols, !isOn && styles.before)}>
         <div className={styles.column}>
-          <AirPanel studio={studio} health={health} onRoom={onRoom} onEnded={setEnded} />
-          <TalkPanel>{talk}</TalkPanel>
-          <SourcePanel onAir={isOn && state === 'live' ? cameFrom : null} />
+          {isOn ? [air, said, source] : [<RoomStep key="room" room={studio.room} onRoom={onRoom} />, source, air]}
         </div>
         <div className={styles.column}>
           <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
           {studio.room.match_id !== null && <OffsetPanel matchId={studio.room.match_id} offset={studio.picture_offset} />}
           {!isOn && <GrowthPanel />}
+          {!isOn && said}
           {isOn && <DelayPanel counts={data?.delays ?? []} half={data?.delay_half ?? null} most={data?.delay_most ?? null} />}
         </div>
       </div>

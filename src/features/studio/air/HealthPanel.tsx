@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { StreamHealth, StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import studio from '../Studio.module.css'
+import picture from '../source/OwnPicture.module.css'
 import { ArrivedPicture } from './ArrivedPicture.tsx'
 import { HealthChart } from './HealthChart.tsx'
 import styles from './HealthPanel.module.css'
@@ -54,6 +56,11 @@ export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps
       <div className={studio.column}>
         <TroubleList troubles={troubles} />
         {isLive && room.stream.url !== null && <ArrivedPicture stream={room.stream} />}
+        {!isLive && room.broadcast === null && (
+          <p className={classNames(picture.box, styles.none)}>
+            <Trans>推流后，这里是观众会看到的画面</Trans>
+          </p>
+        )}
         {isLive && room.broadcast === null && (
           <p className={studio.hint}>
             <Trans>开播前只有你自己看得到这个画面，也不会录下来。</Trans>

@@ -1,6 +1,8 @@
 // The devices of a broadcast: camera, screen or both, the microphone and what the screen sounds like, mixed.
+import { testCard } from './test-card.ts'
 
-export type PictureChoice = 'camera' | 'screen' | 'both'
+/** `test`: a picture of our own, of no device. */
+export type PictureChoice = 'camera' | 'screen' | 'both' | 'test'
 export interface CaptureWish {
   picture: PictureChoice
   microphone: boolean
@@ -25,14 +27,17 @@ const quietest = -60
 /** @throws what the browser says: denied, no such device, in use */
 export async function capture({ picture, microphone, height }: CaptureWish): Promise<Capture> {
   const streams: MediaStream[] = []
+  const card = picture === 'test' ? testCard(height) : null
   const stopAll = (): void => {
+    card?.stop()
     for (const stream of streams) for (const track of stream.getTracks()) track.stop()
   }
   try {
     // The screen first: its question needs the tap that is still fresh.
-    const screen = picture === 'camera' ? null : await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: fps }, audio: true })
+    const wantsScreen = picture === 'screen' || picture === 'both'
+    const screen = wantsScreen ? await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: fps }, audio: true }) : null
     if (screen) streams.push(screen)
-    const wantsCamera = picture !== 'screen'
+    const wantsCamera = picture === 'camera' || picture === 'both'
     const own =
       wantsCamera || microphone
         ? await navigator.mediaDevices.getUserMedia({
@@ -44,7 +49,7 @@ export async function capture({ picture, microphone, height }: CaptureWish): Pro
     const mixed = await mix(own, screen)
     return {
       camera: own?.getVideoTracks()[0] ?? null,
-      screen: screen?.getVideoTracks()[0] ?? null,
+      screen: card?.track ?? screen?.getVideoTracks()[0] ?? null,
       ...mixed,
       stop() {
         stopAll()

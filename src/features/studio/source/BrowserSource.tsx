@@ -103,8 +103,11 @@ export function BrowserSource({ live, locked }: { live: LiveUrl; locked: boolean
             <Button variant="primary" disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare(wish)}>
               {phase === 'preparing' ? <Trans>正在打开…</Trans> : <Trans>打开预览</Trans>}
             </Button>
+            <Button disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare({ ...wish, picture: 'test' })}>
+              <Trans>用测试画面</Trans>
+            </Button>
             <span className={styles.hint}>
-              <Trans>预览只在这台设备上，点“开始推流”才会传出去。</Trans>
+              <Trans>预览只在这台设备上，点“开始推流”才会传出去。测试画面不用摄像头，可以先试线路。</Trans>
             </span>
           </div>
         </>

@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useWide } from '../../match/use-wide.ts'
 import { publisher } from '../ingest/publisher.ts'
+import { StepTitle } from '../StepTitle.tsx'
 import styles from '../Studio.module.css'
 import { useStudioRead } from '../use-studio-read.ts'
 import { BrowserSource } from './BrowserSource.tsx'
@@ -17,8 +18,14 @@ import { ObsSource } from './ObsSource.tsx'
 
 type Way = 'obs' | 'browser'
 
-/** `onAir`: the way by which the picture of the broadcast comes that is on; null: either may begin. */
-export function SourcePanel({ onAir }: { onAir: Way | null }) {
+interface SourcePanelProps {
+  /** The way by which the picture of the broadcast comes that is on; null: either may begin. */
+  onAir: Way | null
+  /** Its place among the steps before a broadcast. */
+  step?: 2 | undefined
+}
+
+export function SourcePanel({ onAir, step }: SourcePanelProps) {
   const { t } = useLingui()
   const { phase } = useStore(publisher)
   // A phone has a camera, and no OBS.
@@ -31,7 +38,18 @@ export function SourcePanel({ onAir }: { onAir: Way | null }) {
   const browser = { value: 'browser' as const, label: t`浏览器`, icon: lock('browser') }
   return (
     <Panel padded aria-labelledby="source">
-      <SectionHead id="source" title={<Trans>推流</Trans>} />
+      <SectionHead
+        id="source"
+        title={
+          step ? (
+            <StepTitle step={step}>
+              <Trans>推流</Trans>
+            </StepTitle>
+          ) : (
+            <Trans>推流</Trans>
+          )
+        }
+      />
       <div className={styles.column}>
         <Segmented<Way> label={t`用什么推流`} value={way} onChange={setWay} options={isPhone ? [browser, obs] : [obs, browser]} />
         {!read.data ? (

@@ -1,4 +1,5 @@
-// A player on the ground: face in the shirt of the team with the number, name, rating, what happened to him, and the star that follows him.
+// A player on the ground: face in the shirt of the team with the number, name, rating, and what happened to him. The mark leads to
+// his page; a star follows him.
 import { useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'
@@ -44,7 +45,7 @@ export function LineupPlayerMark({ player, side, row, items, best, lang }: Lineu
       </span>
       <span className={styles.line}>
         <DataLink sport={row.sport} to={{ team, player: player.id }} className={styles.name} title={name}>
-          {shortPerson(name)}
+          <span className={styles.text}>{shortPerson(name)}</span>
         </DataLink>
         {player.captain && (
           <abbr title={t`队长`} className={styles.captain}>

@@ -1,0 +1,66 @@
+// Beside a table on wide screens: the matches of the round that is on, and who leads.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { MoreLink } from '../../ui/button/MoreLink.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
+import { SectionHead } from '../../ui/frame/SectionHead.tsx'
+import { useKeptRows } from '../match/state/use-match-list.ts'
+import { useCovered } from '../spoiler/revealed.ts'
+import styles from './DataPage.module.css'
+import type { DataPart } from './data-search.ts'
+import { MatchDays } from './FixturePart.tsx'
+import { Board, leadersCover } from './LeaderPart.tsx'
+import type { PartProps } from './LeagueData.tsx'
+import { fixturesQuery, leadersQuery } from './queries.ts'
+
+const none: readonly MatchRow[] = []
+/** Matches and people that are shown: all of them stand on the tabs. */
+const mostMatches = 10
+const mostPeople = 5
+
+export function LeagueBeside(props: PartProps) {
+  const { page, season, to } = props
+  const more = (view: DataPart) => (
+    <MoreLink render={<Link to={to} search={{ league: page.league.id, ...(season === undefined ? {} : { season }), view }} />}>
+      <Trans>全部</Trans>
+    </MoreLink>
+  )
+  return (
+    <div className={styles.beside}>
+      <Round {...props} more={more('fixtures')} />
+      <Leaders {...props} more={more('leaders')} />
+    </div>
+  )
+}
+
+type BesideProps = PartProps & { more: ReactNode }
+
+function Round({ page, season, view, more }: BesideProps) {
+  const round = page.round ?? page.rounds[0]
+  const options = fixturesQuery(page.league.id, season, round === undefined ? { page: 1 } : { round })
+  const { data, dataUpdatedAt } = useQuery(options)
+  const list = data?.list.slice(0, mostMatches) ?? none
+  useKeptRows(data?.list ?? none, options.queryKey, dataUpdatedAt)
+  if (list.length === 0) return null
+  return (
+    <Panel padded>
+      <SectionHead title={round ? <Trans>第 {round} 轮</Trans> : <Trans>赛程</Trans>} more={more} />
+      <MatchDays list={list} view={view} />
+    </Panel>
+  )
+}
+
+function Leaders({ page, season, to, view, more }: BesideProps) {
+  const { data } = useQuery(leadersQuery(page.league.id, season))
+  const covered = useCovered(leadersCover(page))
+  const board = data?.boards[0]
+  if (!board || covered) return null
+  return (
+    <Panel padded>
+      <Board board={board} to={to} view={view} most={mostPeople} more={more} />
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+// What 我的 of a phone begins with: who I am, what I have, my messages. For guests: the way in.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { UserRound } from 'lucide-react'
+import { refreshUser, sessionStore } from '../../../core/session/session.ts'
+import { summon } from '../../../core/session/summon.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
+import { deviceWords } from '../../../ui/words/device-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { ChatEntry } from './ChatEntry.tsx'
+import { OwnCard } from './OwnCard.tsx'
+import styles from './OwnHead.module.css'
+
+/** `onClose`: something was chosen, the sheet closes. */
+export function OwnHead({ onClose }: { onClose(): void }) {
+  const isOut = useStore(sessionStore).phase === 'out'
+  return (
+    <div className={styles.head} data-out={isOut || undefined}>
+      <WithWords catalogs={deviceWords} waiting={null}>
+        <Inside onLeave={onClose} />
+      </WithWords>
+    </div>
+  )
+}
+
+function Inside({ onLeave }: { onLeave(): void }) {
+  const { t } = useLingui()
+  const { phase, user, failed } = useStore(sessionStore)
+  if (phase === 'out')
+    return (
+      <div className={styles.guest}>
+        <UserRound size={28} aria-hidden="true" />
+        <p>
+          <Trans>登录后可发言、送礼和签到</Trans>
+        </p>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onLeave()
+            summon('login')
+          }}
+        >
+          <Trans>登录</Trans>
+        </Button>
+      </div>
+    )
+  if (!user)
+    return failed ? <ErrorState onRetry={() => void refreshUser()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+  return (
+    <>
+      <OwnCard user={user} onLeave={onLeave} />
+      <div className={styles.messages}>
+        <ChatEntry onLeave={onLeave} />
+      </div>
+    </>
+  )
+}
