@@ -70,7 +70,7 @@ export function ItemEarlier({ kind, earlier }: { kind: WaitingKind; earlier: rea
   return (
     <section className={styles.part} aria-labelledby="queue-earlier">
       <h3 id="queue-earlier">
-        <Trans>以往同样的</Trans>
+        <Trans>以往同类</Trans>
       </h3>
       <ol className={styles.past}>
         {earlier.map((one) => (
