@@ -65,7 +65,7 @@ export const communityDeskEndpoints = {
     errors: ['invalid-input', 'not-found', 'limit-reached'],
   },
   'GET api/Desk/reports': {
-    summary: 'What was reported: what waits, the most reported first, or what was decided, the newest first; with its kind one thing alone.',
+    summary: 'What was reported: what waits, the most reported first, or what was decided, the newest first; or, of a kind, one thing.',
     who: 'operator',
     effect: 'read',
     query: Type.Object(

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { addressOf, keyOf, kindOf } from './queue-key.ts'
 
-it.each(['horns h1', 'reports post p1', 'reports danmaku a.b', 'withdrawals 0f9c.x'])('%s is the same after a way through the address', (key) => {
+const keys = ['horns h1', 'reports post p1', 'reports danmaku a.b', 'withdrawals 0f9c.x']
+
+it.each(keys)('%s is the same after a way through the address', (key) => {
   expect(addressOf(key)).not.toMatch(/ /)
   expect(keyOf(addressOf(key))).toBe(key)
 })
