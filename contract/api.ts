@@ -21,6 +21,7 @@ import { moneyDeskEndpoints } from './desk/money-desk.ts'
 import { newsDeskEndpoints } from './desk/news-desk.ts'
 import { overviewDeskEndpoints } from './desk/overview-desk.ts'
 import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
+import { queueDeskEndpoints } from './desk/queue-desk.ts'
 import { setupDeskEndpoints } from './desk/setup-desk.ts'
 import { siteDeskEndpoints } from './desk/site-desk.ts'
 import { taskDeskEndpoints } from './desk/task-desk.ts'
@@ -103,6 +104,7 @@ export const api = {
   ...overviewDeskEndpoints,
   ...alertEndpoints,
   ...pendingDecisionEndpoints,
+  ...queueDeskEndpoints,
   ...rankEndpoints,
   ...ratingEndpoints,
   ...rechargeEndpoints,

@@ -63,10 +63,10 @@ export const hornEndpoints = {
     data: Type.Object({ list: Type.Array(Horn), total: Count, open: Type.Boolean(), price: Tenths }, closed),
   },
   'GET api/Desk/horns': {
-    summary: 'Horns of a state, the oldest first; without one those that wait.',
+    summary: 'Horns of a state, the oldest first, without one those that wait; or one alone.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(hornStates)), ...paging }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(hornStates)), id: Type.Optional(Id), ...paging }, closed),
     data: Type.Object({ list: Type.Array(DeskHorn), total: Count, terms: HornTerms }, closed),
   },
   'POST api/Desk/decideHorn': {

@@ -108,6 +108,8 @@ export interface LiveFrames {
   notification: ToPerson<NotificationFrame>
   /** An operator has given or taken roles of the desk: `GET api/User/getUserInfo` has them. */
   roles: ToPerson<Record<string, never>>
+  /** Something in the queue of the desk is claimed, put off or decided: `GET api/Desk/workQueue` has it. To whoever has it open. */
+  desk_queue: ToPerson<Record<string, never>>
 }
 export type FrameType = keyof LiveFrames
 export type FrameData<Type extends FrameType = FrameType> = LiveFrames[Type]['data']

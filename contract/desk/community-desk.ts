@@ -65,11 +65,20 @@ export const communityDeskEndpoints = {
     errors: ['invalid-input', 'not-found', 'limit-reached'],
   },
   'GET api/Desk/reports': {
-    summary: 'What was reported: what waits, the most reported first; or what was decided, the newest first.',
+    summary: 'What was reported: what waits, the most reported first, or what was decided, the newest first; or, of a kind, one thing.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'decided'])), kind: Type.Optional(oneOf(reportKinds)), ...paging }, closed),
+    query: Type.Object(
+      {
+        state: Type.Optional(oneOf(['waiting', 'decided'])),
+        kind: Type.Optional(oneOf(reportKinds)),
+        id: Type.Optional(Id),
+        ...paging,
+      },
+      closed,
+    ),
     data: ReportList,
+    errors: ['invalid-input'],
   },
   'POST api/Desk/decideReport': {
     summary:

@@ -74,6 +74,10 @@ export const deskActs = [
   'group.recommend',
   'outside.test',
   'list.export',
+  'waiting.claim',
+  'waiting.release',
+  'waiting.postpone',
+  'waiting.resume',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

@@ -10,7 +10,12 @@ const everyone = ['support', 'moderator', 'treasurer', 'editor'] as const
 export const deskRights = {
   // Of these each role has its part: what it may settle.
   'GET api/Desk/waiting': everyone,
-  'GET api/Desk/queue': everyone,
+  'GET api/Desk/workQueue': everyone,
+  'GET api/Desk/queueItem': everyone,
+  'POST api/Desk/claimItem': everyone,
+  'POST api/Desk/releaseItem': everyone,
+  'POST api/Desk/postponeItem': everyone,
+  'POST api/Desk/resumeItem': everyone,
   'GET api/Desk/pendingDecisions': everyone,
   'POST api/Desk/scheduleDecision': everyone,
   'POST api/Desk/executeDecision': everyone,

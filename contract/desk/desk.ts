@@ -125,10 +125,10 @@ export type DeskGoods = Static<typeof DeskGoods>
 
 export const deskEndpoints = {
   'GET api/Desk/verifications': {
-    summary: 'Verifications of a state, the oldest first; without one those that wait.',
+    summary: 'Verifications of a state, the oldest first, without one those that wait; or that of one account.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'verified', 'refused'])), ...paging }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'verified', 'refused'])), id: Type.Optional(Id), ...paging }, closed),
     data: Type.Object({ list: Type.Array(DeskVerification), total: Count }, closed),
   },
   'POST api/Desk/seeVerification': {
@@ -148,10 +148,10 @@ export const deskEndpoints = {
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },
   'GET api/Desk/feedback': {
-    summary: 'Feedback of a state, the newest first; without one what is open.',
+    summary: 'Feedback of a state, the newest first, without one what is open; or one alone.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(['open', 'answered', 'closed'])), ...paging }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(['open', 'answered', 'closed'])), id: Type.Optional(Id), ...paging }, closed),
     data: Type.Object({ list: Type.Array(DeskTicket), total: Count }, closed),
   },
   'POST api/Desk/answerFeedback': {

@@ -21,10 +21,10 @@ export type DeskExpert = Static<typeof DeskExpert>
 
 export const expertDeskEndpoints = {
   'GET api/Desk/experts': {
-    summary: 'Applications of experts of a state, the oldest first; without one those that wait.',
+    summary: 'Applications of experts of a state, the oldest first, without one those that wait; or that of one account.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), ...paging }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), id: Type.Optional(Id), ...paging }, closed),
     data: Type.Object({ list: Type.Array(DeskExpert), total: Count, terms: ExpertTerms }, closed),
   },
   'POST api/Desk/seeExpert': {

@@ -26,10 +26,10 @@ const Note = Type.String({ maxLength: 200 })
 export const moneyDeskEndpoints = {
   'GET api/Desk/withdrawals': {
     summary:
-      'Withdrawals of a state, those that wait oldest first, others newest first; without one all that wait for a decision or payment.',
+      'Withdrawals of a state, those that wait oldest first, others newest first, without one all that wait for a decision or payment; or one alone.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(withdrawalStates)), ...paging }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(withdrawalStates)), id: Type.Optional(Id), ...paging }, closed),
     /** Older answers have no total. */
     data: Type.Object({ list: Type.Array(DeskWithdrawal), total: Type.Optional(Count), terms: DeskTerms }, closed),
   },
@@ -58,10 +58,10 @@ export const moneyDeskEndpoints = {
     errors: ['invalid-input'],
   },
   'GET api/Desk/parcels': {
-    summary: 'Parcels of a state, those that wait oldest first, others newest first; without one those that wait.',
+    summary: 'Parcels of a state, those that wait oldest first, others newest first, without one those that wait; or one alone.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(exchangeStates)), ...paging }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(exchangeStates)), id: Type.Optional(Id), ...paging }, closed),
     /** Older answers have no total. */
     data: Type.Object({ list: Type.Array(DeskParcel), total: Type.Optional(Count) }, closed),
   },

@@ -56,9 +56,9 @@ export const PendingDecision = Type.Object(
 export type PendingDecision = Static<typeof PendingDecision>
 
 /**
- * decision-pending: another decision about the same row waits, or is carried out. login-ended: the login that decided it was ended since,
- * by its owner elsewhere, a new password, a block or the end of the account; who signs out has decided all the same. forbidden: who
- * decided it has lost the role since.
+ * decision-pending: another decision about the same row waits, or is carried out. claimed: another operator has the row. login-ended: the
+ * login that decided it was ended since, by its owner elsewhere, a new password, a block or the end of the account; who signs out has
+ * decided all the same. forbidden: who decided it has lost the role since.
  */
 export const pendingDecisionEndpoints = {
   'GET api/Desk/pendingDecisions': {
@@ -68,12 +68,13 @@ export const pendingDecisionEndpoints = {
     data: Type.Object({ list: Type.Array(PendingDecision) }, closed),
   },
   'POST api/Desk/scheduleDecision': {
-    summary: 'Takes effect after 30 seconds, unless it is cancelled. A row waits for one decision at a time.',
+    summary:
+      'Takes effect after 30 seconds, unless it is cancelled. A row waits for one decision at a time, and one that is claimed for that of who has it.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(fields, closed),
     data: PendingDecision,
-    errors: ['invalid-input', 'forbidden', 'decision-pending', 'too-many'],
+    errors: ['invalid-input', 'forbidden', 'decision-pending', 'claimed', 'too-many'],
   },
   'POST api/Desk/executeDecision': {
     summary:

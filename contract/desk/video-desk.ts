@@ -12,12 +12,13 @@ export const DeskVideo = Type.Object({ ...VideoCard.properties, url: Type.String
 
 export const videoDeskEndpoints = {
   'GET api/Desk/videos': {
-    summary: 'Videos in a state, the newest first, the categories, and whether uploads are looked at first.',
+    summary: 'Videos in a state, the newest first, or one alone; the categories, and whether uploads are looked at first.',
     who: 'operator',
     effect: 'read',
     query: Type.Object(
       {
         state: Type.Optional(oneOf(videoStates)),
+        id: Type.Optional(Id),
         page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })),
       },
       closed,

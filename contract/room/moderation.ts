@@ -151,10 +151,10 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found', 'already-decided'],
   },
   'GET api/Desk/applications': {
-    summary: 'Applications of streamers, in the order that they were sent; waiting ones without a wish.',
+    summary: 'Applications of streamers, in the order that they were sent, waiting ones without a wish; or that of one account.',
     who: 'operator',
     effect: 'read',
-    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), ...queryPage }, closed),
+    query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), id: Type.Optional(Id), ...queryPage }, closed),
     data: Type.Object({ list: Type.Array(DeskApplication), total: Count }, closed),
   },
   'POST api/Desk/seeApplication': {

@@ -23,6 +23,7 @@ import { Outbox, serveOutbox } from '../features/code/outbox.ts'
 import { codeSender } from '../features/code/sender.ts'
 import { fixedSystem, type System } from '../features/config/system.ts'
 import { deleteDecisionsOf } from '../features/desk/decision/store.ts'
+import { forgetHoldsOf } from '../features/desk/queue/store.ts'
 import { registerFeedbackDesk } from '../features/feedback/desk-routes.ts'
 import { registerFeedback } from '../features/feedback/routes.ts'
 import { registerAccountFollows } from '../features/follow/account-routes.ts'
@@ -124,6 +125,7 @@ export async function openMembers(
       (accountId) => follows.forget(accountId),
       (accountId) => uploads.removeAll(accountId),
       (accountId) => deleteDecisionsOf(db, accountId),
+      (accountId) => forgetHoldsOf(db, accountId),
       ...(streamers ? [streamers.forget] : []),
       ...forgotten(db, keys),
     ],

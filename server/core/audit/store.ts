@@ -1,7 +1,7 @@
 // The log of the desk in the database. Each row carries a digest over itself and the one before, so that nothing can be
 // changed or taken out behind the application's back without being seen.
 import { createHash } from 'node:crypto'
-import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AuditEntry, DeskAct } from '../../../contract/desk/desk-audit.ts'
 import { claimLocks } from '../database/lock-order.ts'
@@ -26,6 +26,8 @@ const digestOf = (previous: string, { at, by, act, subject, before, after }: Omi
   createHash('sha256')
     .update(JSON.stringify([previous, at.toISOString(), by, act, subject, before, after]))
     .digest('hex')
+
+const entryOf = ({ digest: _digest, at, ...row }: Row): AuditEntry => ({ ...row, at: at.toISOString() })
 
 /** As JSON keeps it, and without what must not be kept. */
 const kept = (state: State): State => (state === null ? null : (JSON.parse(JSON.stringify(mask(state))) as State))
@@ -72,7 +74,18 @@ export async function listAudit(
     db.select().from(deskAudit).where(matching(filter)).orderBy(desc(deskAudit.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(deskAudit).where(matching(filter)),
   ])
-  return { list: rows.map(({ digest: _digest, at, ...row }) => ({ ...row, at: at.toISOString() })), total: counted?.total ?? 0 }
+  return { list: rows.map(entryOf), total: counted?.total ?? 0 }
+}
+
+/** These acts to any of these subjects, the newest first. */
+export async function listAuditOf(
+  db: NodePgDatabase,
+  subjects: readonly string[],
+  acts: readonly DeskAct[],
+  limit: number,
+): Promise<AuditEntry[]> {
+  const wanted = and(inArray(deskAudit.subject, [...subjects]), inArray(deskAudit.act, [...acts]))
+  return (await db.select().from(deskAudit).where(wanted).orderBy(desc(deskAudit.id)).limit(limit)).map(entryOf)
 }
 
 const step = 1_000

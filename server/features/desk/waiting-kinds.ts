@@ -1,6 +1,7 @@
 // What can wait at the desk, one row a kind: how much of it there is, and what has waited longest.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeskWaiting, WaitingKind } from '../../../contract/desk/waiting-desk.ts'
+import type { QueueItem } from '../../../contract/desk/queue-desk.ts'
+import type { WaitingKind } from '../../../contract/desk/waiting-desk.ts'
 import { countApplications as countExperts, listApplications as listExperts } from '../expert/store.ts'
 import { countFeedback, listOldestFeedback } from '../feedback/store.ts'
 import { countHorns, listHorns } from '../horn/store.ts'
@@ -11,17 +12,23 @@ import { countApplications, listApplications } from '../room/application/store.t
 import { countWaitingVideos, listWaitingVideos } from '../video/store.ts'
 import { countWithdrawals, listByState } from '../withdrawal/store.ts'
 
-type Waiting = Pick<DeskWaiting, 'id' | 'account_id'> & { since: Date } & Partial<Pick<DeskWaiting, 'text' | 'name' | 'money' | 'why'>>
+type Said = Partial<Pick<QueueItem, 'text' | 'name' | 'money' | 'why'>>
+interface Asked extends Pick<QueueItem, 'id' | 'account_id'>, Said {
+  since: Date
+  /** What of it was reported, where that is not said by its kind. */
+  of?: string
+}
+export type Waiting = Asked & Pick<QueueItem, 'kind' | 'key'>
 interface Kind {
   count(db: NodePgDatabase): Promise<number>
   /** The longest first. */
-  list(db: NodePgDatabase, limit: number): Promise<Waiting[]>
+  list(db: NodePgDatabase, limit: number): Promise<Asked[]>
 }
 
 /** A tenth of a diamond is a fen: what a withdrawal takes is what is paid out. */
 const unpaid = ['waiting', 'approved'] as const
 /** Of who is to be approved: asked once an account. */
-const asked = ({ account_id, sent_at }: { account_id: string; sent_at: Date }): Waiting => ({ id: account_id, account_id, since: sent_at })
+const asked = ({ account_id, sent_at }: { account_id: string; sent_at: Date }): Asked => ({ id: account_id, account_id, since: sent_at })
 
 export const waitingKind: Record<WaitingKind, Kind> = {
   verifications: {
@@ -67,8 +74,8 @@ export const waitingKind: Record<WaitingKind, Kind> = {
   reports: {
     count: (db) => countReports(db, 'waiting'),
     list: async (db, limit) =>
-      (await listOldestReported(db, limit)).map(({ id, person, shown, reason, since }) => ({
-        ...{ id, account_id: person, text: shown, why: reason, since },
+      (await listOldestReported(db, limit)).map(({ kind, id, person, shown, reason, since }) => ({
+        ...{ of: kind, id, account_id: person, text: shown, why: reason, since },
       })),
   },
   videos: {
@@ -79,3 +86,7 @@ export const waitingKind: Record<WaitingKind, Kind> = {
       })),
   },
 }
+
+/** What waits of a kind, the longest first, each under the key that its decisions have (decision/subject-key.ts). */
+export const listWaiting = async (db: NodePgDatabase, kind: WaitingKind, limit: number): Promise<Waiting[]> =>
+  (await waitingKind[kind].list(db, limit)).map((row) => ({ ...row, kind, key: [kind, row.of, row.id].filter(Boolean).join(' ') }))

@@ -5,7 +5,7 @@ import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import { isMember } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { pageOf } from '../../core/http/paging.ts'
+import { alone, pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { type MoneyCall, moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findAccount, findNicknames, listOtherOperators } from '../account/store.ts'
@@ -47,13 +47,12 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
 
   route(app, 'GET api/Desk/experts', async ({ query }) => {
     const { limit, offset } = pageOf(query)
-    const { state = 'waiting' } = query
-    const [rows, total, terms] = await Promise.all([
-      listApplications(db, state, limit, offset),
-      countApplications(db, state),
-      findExpertTerms(db),
-    ])
-    return { list: await show(rows), total, terms }
+    const { state = 'waiting', id } = query
+    const [rows, total] =
+      id === undefined
+        ? await Promise.all([listApplications(db, state, limit, offset), countApplications(db, state)])
+        : alone(await findApplication(db, id))
+    return { list: await show(rows), total, terms: await findExpertTerms(db) }
   })
 
   route(app, 'POST api/Desk/seeExpert', ({ account, body }) =>

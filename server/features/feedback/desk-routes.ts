@@ -4,10 +4,19 @@ import type { DeskTicket } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
-import { pageOf } from '../../core/http/paging.ts'
+import { alone, pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { notify } from '../notification/store.ts'
-import { answerFeedback, countFeedback, type FeedbackRow, listFeedback, lockFeedback, reopenFeedback, ticketOf } from './store.ts'
+import {
+  answerFeedback,
+  countFeedback,
+  type FeedbackRow,
+  findFeedback,
+  listFeedback,
+  lockFeedback,
+  reopenFeedback,
+  ticketOf,
+} from './store.ts'
 
 const show = (row: FeedbackRow): DeskTicket => {
   const { account_id, contact, answered_by } = row
@@ -17,8 +26,11 @@ const show = (row: FeedbackRow): DeskTicket => {
 export function registerFeedbackDesk(app: FastifyInstance, { db }: Pick<Context, 'db'>, now: () => number): void {
   route(app, 'GET api/Desk/feedback', async ({ query }) => {
     const { limit, offset } = pageOf(query)
-    const { state = 'open' } = query
-    const [rows, total] = await Promise.all([listFeedback(db, state, limit, offset), countFeedback(db, state)])
+    const { state = 'open', id } = query
+    const [rows, total] =
+      id === undefined
+        ? await Promise.all([listFeedback(db, state, limit, offset), countFeedback(db, state)])
+        : alone(await findFeedback(db, id))
     return { list: rows.map(show), total }
   })
 

@@ -11,6 +11,11 @@ export async function insertFeedback(db: NodePgDatabase | Tx, row: typeof feedba
   await db.insert(feedback).values(row)
 }
 
+export async function findFeedback(db: NodePgDatabase, id: string): Promise<FeedbackRow | undefined> {
+  const [row] = await db.select().from(feedback).where(eq(feedback.id, id))
+  return row
+}
+
 export async function listFeedbackOf(db: NodePgDatabase, accountId: string): Promise<FeedbackRow[]> {
   return db.select().from(feedback).where(eq(feedback.account_id, accountId)).orderBy(desc(feedback.created_at)).limit(100)
 }

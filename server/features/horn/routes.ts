@@ -8,7 +8,7 @@ import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
-import { pageOf } from '../../core/http/paging.ts'
+import { alone, pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { type MoneyCall, moneyRoute, ownersOf } from '../../core/idempotency/money-route.ts'
 import { findNicknames } from '../account/store.ts'
@@ -86,7 +86,12 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
   })
 
   route(app, 'GET api/Desk/horns', async ({ query }) => {
-    const [{ rows, total }, terms] = await Promise.all([listHorns(db, query.state ?? 'waiting', pageOf(query)), findTerms(db)])
+    const { state = 'waiting', id } = query
+    if (id !== undefined) {
+      const [rows, total] = alone(await findHorn(db, id))
+      return { list: await desk(rows), total, terms: await findTerms(db) }
+    }
+    const [{ rows, total }, terms] = await Promise.all([listHorns(db, state, pageOf(query)), findTerms(db)])
     return { list: await desk(rows), total, terms }
   })
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
-import { pageOf } from '../../core/http/paging.ts'
+import { alone, pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { type MoneyCall, moneyRoute, ownersOf } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
@@ -45,7 +45,10 @@ export function registerMallDesk(
   route(app, 'GET api/Desk/parcels', async ({ query }) => {
     const { limit, offset } = pageOf(query)
     const state = query.state ?? 'waiting'
-    const [rows, total] = await Promise.all([listParcels(db, state, limit, offset), countParcels(db, state)])
+    const [rows, total] =
+      query.id === undefined
+        ? await Promise.all([listParcels(db, state, limit, offset), countParcels(db, state)])
+        : alone(await findExchange(db, query.id))
     return { list: rows.map(show), total }
   })
 

@@ -4,12 +4,19 @@ import type { DeskVerification } from '../../../contract/desk/desk.ts'
 import { maskId, maskName } from '../../../rules/member/real-name.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import { fail } from '../../core/http/fail.ts'
-import { pageOf } from '../../core/http/paging.ts'
+import { alone, pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { findNicknames } from '../account/store.ts'
 import { notify } from '../notification/store.ts'
 import type { MemberParts } from './parts.ts'
-import { countVerifications, listVerifications, lockVerification, settleVerification, type VerificationRow } from './store.ts'
+import {
+  countVerifications,
+  findVerification,
+  listVerifications,
+  lockVerification,
+  settleVerification,
+  type VerificationRow,
+} from './store.ts'
 import { openVerification } from './verify.ts'
 
 export function registerVerificationDesk(app: FastifyInstance, { db, keys, now }: Pick<MemberParts, 'db' | 'keys' | 'now'>): void {
@@ -31,8 +38,11 @@ export function registerVerificationDesk(app: FastifyInstance, { db, keys, now }
 
   route(app, 'GET api/Desk/verifications', async ({ query }) => {
     const { limit, offset } = pageOf(query)
-    const { state = 'waiting' } = query
-    const [rows, total] = await Promise.all([listVerifications(db, state, limit, offset), countVerifications(db, state)])
+    const { state = 'waiting', id } = query
+    const [rows, total] =
+      id === undefined
+        ? await Promise.all([listVerifications(db, state, limit, offset), countVerifications(db, state)])
+        : alone(await findVerification(db, id))
     const names = await findNicknames(
       db,
       rows.map(({ account_id }) => account_id),

@@ -86,7 +86,13 @@ export function registerReportDesk(
   const show = (targets: readonly ReportTarget[]): Promise<DeskReport[]> => showReports(db, targets, now())
 
   route(app, 'GET api/Desk/reports', async ({ query }) => {
-    const { state = 'waiting', kind } = query
+    const { state = 'waiting', kind, id } = query
+    if (id !== undefined) {
+      // Things of two kinds may have the same id.
+      if (kind === undefined) throw fail('invalid-input')
+      const list = await show([{ kind, id }])
+      return { list, total: list.length }
+    }
     const [targets, total] = await Promise.all([listReported(db, { state, kind, ...pageOf(query) }), countReports(db, state, kind)])
     return { list: await show(targets), total }
   })

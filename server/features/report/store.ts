@@ -75,11 +75,12 @@ export async function countWaitingOf(db: Db, kind: ReportKind, ids: readonly str
 export async function listOldestReported(
   db: Db,
   limit: number,
-): Promise<{ id: string; person: string; shown: string; reason: ReportReason; since: Date }[]> {
+): Promise<{ kind: ReportKind; id: string; person: string; shown: string; reason: ReportReason; since: Date }[]> {
   const last = <T>(column: SQL): SQL<T> => sql<T>`(array_agg(${column} ORDER BY ${report.created_at} DESC))[1]`
   const since = sql`min(${report.created_at})`
   return db
     .select({
+      kind: report.kind,
       id: report.subject_id,
       person: last<string>(sql`${report.person_id}`),
       shown: last<string>(sql`${report.shown}`),
@@ -90,6 +91,37 @@ export async function listOldestReported(
     .where(inState('waiting'))
     .groupBy(report.kind, report.subject_id)
     .orderBy(since, report.subject_id)
+    .limit(limit)
+}
+
+/** How many things of a person are reported and not decided about. */
+export async function countReportsAbout(db: Db, person: string): Promise<number> {
+  const [row] = await db
+    .select({ total: countDistinct(sql`${report.kind} || ' ' || ${report.subject_id}`) })
+    .from(report)
+    .where(and(inState('waiting'), eq(report.person_id, person)))
+  return row?.total ?? 0
+}
+
+/** What was decided about things of a person, the last first. */
+export async function listDecidedAbout(
+  db: Db,
+  person: string,
+  limit: number,
+): Promise<{ kind: ReportKind; id: string; shown: string; decision: ReportDecision; at: Date }[]> {
+  const at = sql`max(${report.decided_at})`
+  return db
+    .select({
+      kind: report.kind,
+      id: report.subject_id,
+      shown: sql<string>`max(${report.shown})`,
+      decision: sql<ReportDecision>`max(${report.decision})`,
+      at: at.mapWith(report.decided_at),
+    })
+    .from(report)
+    .where(and(inState('decided'), eq(report.person_id, person)))
+    .groupBy(report.kind, report.subject_id)
+    .orderBy(sql`${at} DESC`, report.subject_id)
     .limit(limit)
 }
 

@@ -27,6 +27,7 @@ export const report = pgTable(
   (table) => [
     uniqueIndex('report_once').on(table.kind, table.subject_id, table.account_id),
     index('report_waiting').on(table.decision, table.created_at),
+    index('report_person').on(table.person_id),
   ],
 )
 

@@ -14,7 +14,7 @@ import type { VideoParts } from './parts.ts'
 import { reviewSetting } from './publish.ts'
 import { showWorks } from './show.ts'
 import { putState } from './store.ts'
-import { countByCategory, findWork, inState, listWorks, newest } from './works.ts'
+import { among, countByCategory, findWork, inState, listWorks, newest } from './works.ts'
 
 /** Rows of a page, as the desk has them everywhere. */
 const pageRows = 50
@@ -30,7 +30,8 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
   const isReviewed = async (): Promise<boolean> => (await findSetting<boolean>(db, reviewSetting)) ?? false
 
   route(app, 'GET api/Desk/videos', async ({ query }) => {
-    const { works, total } = await listWorks(db, [inState(query.state ?? 'shown')], newest, {
+    const wanted = query.id === undefined ? inState(query.state ?? 'shown') : among([query.id])
+    const { works, total } = await listWorks(db, [wanted], newest, {
       limit: pageRows,
       offset: (Number(query.page ?? 1) - 1) * pageRows,
     })

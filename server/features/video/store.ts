@@ -5,7 +5,7 @@ import { dayIn } from '../../../rules/time/day.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { video, videoCategory, videoCategoryFollow, videoDay, videoFavorite, videoFigure, videoLike, videoView } from './table.ts'
-import { type Db, findWork, inState, listWorks, oldest, type Work } from './works.ts'
+import { type Db, findWork, inState, listWorks, newest, ofPerson, oldest, uploadsAlone, type Work } from './works.ts'
 
 export type VideoRow = typeof video.$inferSelect
 const place = 'video.'
@@ -48,6 +48,10 @@ export const countWaitingVideos = async (db: Db): Promise<number> =>
 /** The same, the longest first. */
 export const listWaitingVideos = async (db: Db, limit: number): Promise<Work[]> =>
   (await listWorks(db, [inState('waiting')], oldest, { limit, offset: 0 })).works
+
+/** Uploads of a person in whatever state, the newest first. */
+export const listUploadsOf = async (db: Db, uid: string, limit: number): Promise<Work[]> =>
+  (await listWorks(db, [ofPerson(uid), uploadsAlone], newest, { limit, offset: 0 })).works
 
 /** What the demonstration world begins with, spread over the days since: views of guests, and the likes of these accounts. */
 export async function putSeenBefore(

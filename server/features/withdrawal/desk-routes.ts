@@ -5,7 +5,7 @@ import { maskName } from '../../../rules/money/payout-account.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
-import { pageOf } from '../../core/http/paging.ts'
+import { alone, pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { type MoneyCall, moneyRoute, ownersOf } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
@@ -61,7 +61,10 @@ export function registerWithdrawalDesk(
     const { limit, offset } = pageOf(query)
     const terms = await findTerms(db)
     const states = query.state ? [query.state] : (['waiting', 'approved'] as const)
-    const [rows, total] = await Promise.all([listByState(db, states, limit, offset), countWithdrawals(db, states)])
+    const [rows, total] =
+      query.id === undefined
+        ? await Promise.all([listByState(db, states, limit, offset), countWithdrawals(db, states)])
+        : alone(await findWithdrawal(db, query.id))
     return { list: rows.map((row) => show(row, terms)), total, terms: showTerms(terms) }
   })
 

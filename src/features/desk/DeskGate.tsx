@@ -8,7 +8,7 @@ import { Reach } from '../../ui/state/reach.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
-import { readDeskId, readDeskTab } from './desk-tab.ts'
+import { readDeskId, readDeskItem, readDeskTab } from './desk-tab.ts'
 import { deskWords } from './desk-words.ts'
 
 const DeskPage = lazy(async () => ({ default: (await import('./DeskPage.tsx')).DeskPage }))
@@ -44,7 +44,7 @@ export function DeskGate({ tab, account, item, notFound }: DeskGateProps) {
   return (
     <WithWords catalogs={deskWords} waiting={loading}>
       <Suspense fallback={loading}>
-        <DeskPage asked={readDeskTab(tab)} account={readDeskId(account)} item={readDeskId(item)} />
+        <DeskPage asked={readDeskTab(tab)} account={readDeskId(account)} item={readDeskItem(item)} />
       </Suspense>
     </WithWords>
   )

@@ -26,7 +26,7 @@ type TabPart = ComponentType<{ account?: string }>
 const parts: Record<DeskTab, TabPart> = {
   overview: lazy(async () => ({ default: (await import('./overview/OverviewTab.tsx')).OverviewTab })),
   wall: lazy(async () => ({ default: (await import('./wall/WallTab.tsx')).WallTab })),
-  waiting: lazy(async () => ({ default: (await import('./waiting/WaitingTab.tsx')).WaitingTab })),
+  waiting: lazy(async () => ({ default: (await import('./queue/QueueTab.tsx')).QueueTab })),
   verifications: lazy(async () => ({ default: (await import('./people/VerificationsTab.tsx')).VerificationsTab })),
   applications: lazy(async () => ({ default: (await import('./people/ApplicationsTab.tsx')).ApplicationsTab })),
   experts: lazy(async () => ({ default: (await import('./people/ExpertsTab.tsx')).ExpertsTab })),
@@ -109,6 +109,8 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
   const faults = health ? troublesOf(health).length : 0
   const countOf = (key: DeskTab): number => (key === 'health' ? faults : (counts[key] ?? 0))
   const Tab = tab && parts[tab]
+  // The queue goes from item to item as it is; another row of a list is asked for anew.
+  const tabKey = tab === 'waiting' ? tab : `${tab} ${account ?? ''} ${item ?? ''}`
   const loading = <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
     <>
@@ -143,7 +145,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
           {sought && <FindResults key={sought} text={sought} onClose={() => setSought('')} />}
           <Suspense fallback={loading}>
             <AskedRow value={item}>
-              {Tab ? <Tab key={`${tab} ${account ?? ''} ${item ?? ''}`} {...(account && { account })} /> : loading}
+              {Tab ? <Tab key={tabKey} {...(account && { account })} /> : loading}
             </AskedRow>
           </Suspense>
         </div>

@@ -1,77 +1,12 @@
 // The tabs of the desk as a list at the side, by group, each with what waits there. Phones and tablets have a row of tabs instead.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import {
-  Activity,
-  BadgeCheck,
-  BookOpenText,
-  CalendarCheck,
-  Clapperboard,
-  Compass,
-  Flag,
-  Gem,
-  Gift,
-  GraduationCap,
-  Image,
-  Inbox,
-  LayoutDashboard,
-  LayoutGrid,
-  ListChecks,
-  type LucideIcon,
-  Megaphone,
-  MessageCircleWarning,
-  MessageSquareOff,
-  Newspaper,
-  Package,
-  Palette,
-  Radio,
-  Scale,
-  ScrollText,
-  Settings,
-  ShoppingBag,
-  TableProperties,
-  TriangleAlert,
-  UserRound,
-  Users,
-  WalletCards,
-} from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import styles from './DeskSide.module.css'
+import { deskIcons } from './desk-icons.ts'
 import { type DeskGroup, type DeskTab, deskGroups } from './desk-tab.ts'
-
-const icons: Record<DeskTab, LucideIcon> = {
-  overview: LayoutDashboard,
-  wall: LayoutGrid,
-  waiting: Inbox,
-  verifications: BadgeCheck,
-  applications: Radio,
-  experts: GraduationCap,
-  horns: Megaphone,
-  withdrawals: WalletCards,
-  parcels: Package,
-  feedback: MessageCircleWarning,
-  reports: Flag,
-  packages: Gem,
-  gifts: Gift,
-  goods: ShoppingBag,
-  tasks: CalendarCheck,
-  banners: Image,
-  news: Newspaper,
-  videos: Clapperboard,
-  circles: Users,
-  discover: Compass,
-  setup: ListChecks,
-  words: MessageSquareOff,
-  leagues: TableProperties,
-  legal: Scale,
-  site: Palette,
-  config: Settings,
-  users: UserRound,
-  ledger: BookOpenText,
-  audit: ScrollText,
-  health: Activity,
-}
 
 export interface DeskSideProps {
   /** Null: it is not known yet. */
@@ -101,7 +36,7 @@ export function DeskSide({ current, tabs: shown, names, counts, faults }: DeskSi
           </p>
           <ul aria-labelledby={`desk-${group}`} className={styles.group}>
             {tabs.map((tab) => {
-              const Icon = icons[tab]
+              const Icon = deskIcons[tab]
               return (
                 <li key={tab}>
                   <Link

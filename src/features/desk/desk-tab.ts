@@ -15,8 +15,14 @@ export const deskTabs: readonly DeskTab[] = Object.values(deskGroups).flat()
 export const readDeskTab = (value: unknown): DeskTab | undefined => deskTabs.find((tab) => tab === value)
 
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/
-/** The account that a tab is asked about, or the row of it. An address parser makes a number of digits. */
-export function readDeskId(value: unknown): string | undefined {
+/** An id, and before it what the queue knows its item by (queue/queue-key.ts). */
+const itemShape = /^[A-Za-z0-9_.-]{1,100}$/
+/** An address parser makes a number of digits. */
+function readText(value: unknown, shape: RegExp): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && idShape.test(text) ? text : undefined
+  return typeof text === 'string' && shape.test(text) ? text : undefined
 }
+/** The account that a tab is asked about. */
+export const readDeskId = (value: unknown): string | undefined => readText(value, idShape)
+/** The row of a tab that is asked for. */
+export const readDeskItem = (value: unknown): string | undefined => readText(value, itemShape)

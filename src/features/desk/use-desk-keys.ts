@@ -2,14 +2,14 @@
 // goes to the field of the page (search-field-id.ts).
 import { type RefObject, useEffect } from 'react'
 import { pendingDecisionStore } from './decision/pending-decision-store.ts'
-import { isField, rowActs } from './parts/row-keys.ts'
+import { isPageKey } from './parts/page-key.ts'
+import { rowActs } from './parts/row-keys.ts'
 
 export function useDeskKeys(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-      if (target instanceof Element && (isField(target) || target.closest('[role="dialog"], [contenteditable]'))) return
+      if (!isPageKey(event)) return
       // A decision waits among rows, but may be made in a dialog that is closed by now.
       const last = key === 'z' ? pendingDecisionStore.get().findLast(({ state }) => state === 'waiting') : undefined
       if (last) pendingDecisionStore.undo(last.subjectKey)

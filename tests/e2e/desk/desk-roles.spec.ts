@@ -1,23 +1,12 @@
 // Roles at the desk: given and taken by an operator, seen at once by who has them; and lists as files.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember, runOperator } from '../../support/people/app-member.ts'
-import { table } from '../../support/people/desk-steps.ts'
-
-/** Resolves when the page listens to what is for this account alone. */
-const hears = (page: Page, account: string): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        const text = String(payload)
-        if (text.includes('"joined"') && text.includes(`"account:${account}"`)) resolve()
-      }),
-    )
-  })
+import { hears, table } from '../../support/people/desk-steps.ts'
 
 test('who is given a role has its tabs and acts at once, and no desk when it is taken', async ({ page, browser }) => {
   const name = `roles-${randomUUID()}@example.com`

@@ -50,10 +50,12 @@ test('an operator sees who is here and what waits since when, and goes to it', a
   await expect(feedback).toContainText('超过一天')
   await expect(figure(page, '今天', '新账号')).toContainText(/[1-9]/)
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('link', { name: '按等待时间看全部' }).click()
-  await expect(table(page, '待处理').getByRole('row').filter({ hasText: '看台再高一点' })).toContainText('超过一天')
-  // What waits stands by its age, the oldest above all.
-  await expect(table(page, '待处理').getByRole('row').nth(1)).toHaveText(/^超过一天 \d+$/)
+  await page.getByRole('link', { name: '按到期时间看全部' }).click()
+  const queue = page.getByRole('region', { name: '待处理' })
+  const late = queue.getByRole('list', { name: /^已超时/ })
+  await expect(late.getByRole('button').filter({ hasText: '看台再高一点' })).toContainText('超时 1 天')
+  // What waits stands by when it is due, what is late above all.
+  await expect(queue.getByRole('heading', { level: 3 }).first()).toHaveText(/^已超时 \d+$/)
   await page.goBack()
   await feedback.click()
   await expect(table(page, '反馈')).toContainText('看台再高一点')

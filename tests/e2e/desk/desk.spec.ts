@@ -82,15 +82,11 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   await page.goto(`${app.url}/desk?tab=waiting`)
   const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
   await expect(tabs.getByRole('link', { name: /实名审核/ })).toContainText('1')
-  // One list of all that waits leads to the place of each.
-  await expect(table(page, '待处理')).toContainText('比分再大一点')
-  await page.keyboard.press('j')
-  await expect(
-    table(page, '待处理')
-      .getByRole('link', { name: /^去处理/ })
-      .first(),
-  ).toBeFocused()
-  await page.getByRole('link', { name: '去处理：实名审核' }).click()
+  // One queue of all that waits leads to the list of each.
+  const queue = page.getByRole('region', { name: '待处理' })
+  await expect(queue).toContainText('比分再大一点')
+  await queue.getByRole('button', { name: /^实名审核/ }).click()
+  await page.getByRole('link', { name: '打开“实名审核”栏目' }).click()
   // Its row is marked there, and ready for Enter.
   await expect(table(page, '实名认证').getByRole('button', { name: /^审核/ })).toBeFocused()
   await expect(table(page, '实名认证').locator('tr[data-asked]')).toHaveCount(1)

@@ -292,6 +292,29 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const { room, line } = await asking.onAir()
     return { fields: { id: room, line }, act: 'line.remove', subject: `line ${line}`, before: { room, by: member.id }, after: {} }
   },
+  'POST api/Desk/claimItem': async () => {
+    const key = `feedback ${await asking.ticket()}`
+    const states = { before: { claimed_by: null }, after: { claimed_by: operator.id, claimed_until: expect.any(String) } }
+    return { fields: { key }, act: 'waiting.claim', subject: key, ...states }
+  },
+  'POST api/Desk/releaseItem': async () => {
+    const key = `feedback ${await asking.ticket()}`
+    await done('POST api/Desk/claimItem', { key })
+    const states = { before: { claimed_by: operator.id }, after: { claimed_by: null, claimed_until: null } }
+    return { fields: { key }, act: 'waiting.release', subject: key, ...states }
+  },
+  'POST api/Desk/postponeItem': async () => {
+    const key = `feedback ${await asking.ticket()}`
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    const states = { before: { later_until: null }, after: { later_until: until } }
+    return { fields: { key, until }, act: 'waiting.postpone', subject: key, ...states }
+  },
+  'POST api/Desk/resumeItem': async () => {
+    const key = `feedback ${await asking.ticket()}`
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    await done('POST api/Desk/postponeItem', { key, until })
+    return { fields: { key }, act: 'waiting.resume', subject: key, before: { later_until: until }, after: { later_until: null } }
+  },
   'POST api/Desk/muteInRoom': async () => {
     const { room } = await asking.onAir()
     const states = { before: { room, until: null }, after: { room, hours: 2, reason: '刷屏' } }

@@ -136,7 +136,7 @@ describe('what waits', () => {
   it('is counted and listed for who may settle it', async () => {
     const ticket = await asking.ticket()
     const kindsOf = async (as: Person): Promise<string[]> => [
-      ...new Set<string>((await done('GET api/Desk/queue', {}, as)).list.map(({ kind }: { kind: string }) => kind)),
+      ...new Set<string>((await done('GET api/Desk/workQueue', {}, as)).list.map(({ kind }: { kind: string }) => kind)),
     ]
     const countsOf = async (as: Person) => {
       const { horns, feedback } = await done('GET api/Desk/waiting', {}, as)
@@ -145,7 +145,7 @@ describe('what waits', () => {
     expect([await kindsOf(moderator), await countsOf(moderator)]).toEqual([['horns'], [true, false]])
     expect([await kindsOf(support), await countsOf(support)]).toEqual([['feedback'], [false, true]])
     expect([await kindsOf(editor), await countsOf(editor)]).toEqual([[], [false, false]])
-    expect(await refusal('GET api/Desk/queue', { kind: 'feedback' }, moderator)).toBe('forbidden')
+    expect(await refusal('GET api/Desk/workQueue', { kind: 'feedback' }, moderator)).toBe('forbidden')
     await done('POST api/Desk/answerFeedback', { id: ticket }, support)
   })
 })

@@ -1,8 +1,10 @@
-// What waits at the desk: one list of every kind, the longest first, with who asked for what and why.
+// What waits at the desk: one queue of every kind, what is due first before all else, with who asked for what and why.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { type DeskWaiting, type WaitingKind, waitingKinds } from '../../../contract/desk/waiting-desk.ts'
+import type { QueueItem } from '../../../contract/desk/queue-desk.ts'
+import { type WaitingKind, waitingKinds } from '../../../contract/desk/waiting-desk.ts'
+import { waitingLimits } from '../../../contract/limits/desk-limits.ts'
 import { putApplication as putExpert } from '../../../server/features/expert/application-store.ts'
 import { insertFeedback } from '../../../server/features/feedback/store.ts'
 import { insertHorn } from '../../../server/features/horn/store.ts'
@@ -29,8 +31,8 @@ const id = (): string => randomUUID()
 const sealed = { kind: 'cn', real_name: '', id_number: '', id_mark: 'mark' } as const
 const contact = { qq: '', wechat: '', phone: '', inviter: '' }
 
-/** Puts one of a kind down; answers what the list says of it. */
-const put: Record<WaitingKind, (since: Date) => Promise<Partial<DeskWaiting>>> = {
+/** Puts one of a kind down; answers what the queue says of it. */
+const put: Record<WaitingKind, (since: Date) => Promise<Partial<QueueItem>>> = {
   async verifications(sent_at) {
     await putVerification(db, { account_id: me, ...sealed, sent_at })
     return { id: me }
@@ -68,7 +70,7 @@ const put: Record<WaitingKind, (since: Date) => Promise<Partial<DeskWaiting>>> =
     await insertReport(db, { id: id(), ...about, account_id: other.id, reason: 'spam', shown: '加我微信', created_at })
     const later = new Date(created_at.getTime() + minute / 2)
     await insertReport(db, { id: id(), ...about, account_id: world.second.id, reason: 'abuse', shown: '加我微信！', created_at: later })
-    return { id: 'p1', text: '加我微信！', why: 'abuse' }
+    return { id: 'p1', key: 'reports post p1', text: '加我微信！', why: 'abuse' }
   },
   async videos(published_at) {
     const row = { id: id(), account_id: me, title: name, description: '', cover: '', path: '/media/x.mp4', duration_ms: 1_000 }
@@ -78,40 +80,57 @@ const put: Record<WaitingKind, (since: Date) => Promise<Partial<DeskWaiting>>> =
   },
 }
 
+/** By the limits of each kind, and of two that have the same by how long they wait. */
+const inOrder: readonly WaitingKind[] = [
+  'horns',
+  'reports',
+  'withdrawals',
+  'videos',
+  'feedback',
+  'verifications',
+  'experts',
+  'applications',
+  'parcels',
+]
+
 it('is empty where nothing waits', async () => {
-  expect(await done('GET api/Desk/queue')).toEqual({ list: [], total: 0 })
+  expect(await done('GET api/Desk/workQueue')).toEqual({ list: [], total: 0, counts: { open: 0, mine: 0, later: 0 } })
 })
 
-it('is everything of every kind, the longest first, and one kind alone where that is asked for', async () => {
+it('is everything of every kind, what is due first before all else, and one kind alone where that is asked for', async () => {
   const { user_nickname } = (await done('GET api/Desk/user', { id: me })).user
-  const none = { account_id: me, user_nickname, text: '', name: null, money: null, why: '' }
-  const expected: DeskWaiting[] = []
+  const none = { account_id: me, user_nickname, text: '', name: null, money: null, why: '', claim: null, later: null, deciding: null }
+  const items = new Map<WaitingKind, QueueItem>()
   for (const kind of waitingKinds) {
     const since = sinceOf(kind)
-    expected.unshift({ ...none, kind, since: since.toISOString(), ...(await put[kind](since)) } as DeskWaiting)
+    const item = await put[kind](since)
+    const due = new Date(since.getTime() + waitingLimits[kind])
+    const times = { since: since.toISOString(), due: due.toISOString() }
+    items.set(kind, { ...none, ...times, kind, key: `${kind} ${item.id}`, ...item } as QueueItem)
   }
-  expect(await done('GET api/Desk/queue')).toEqual({ list: expected, total: waitingKinds.length })
+  const counts = (open: number) => ({ total: open, counts: { open, mine: 0, later: 0 } })
+  expect(await done('GET api/Desk/workQueue')).toEqual({ list: inOrder.map((kind) => items.get(kind)), ...counts(waitingKinds.length) })
   expect(await done('GET api/Desk/waiting')).toEqual(Object.fromEntries(waitingKinds.map((kind) => [kind, 1])))
-  for (const one of expected) expect(await done('GET api/Desk/queue', { kind: one.kind })).toEqual({ list: [one], total: 1 })
+  for (const [kind, one] of items) expect(await done('GET api/Desk/workQueue', { kind })).toEqual({ list: [one], ...counts(1) })
   // What waits of who is kept out is in no list, and no figure says that there were more.
   await db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${me}`)
-  expect(await done('GET api/Desk/queue', { kind: 'videos' })).toEqual({ list: [], total: 0 })
+  expect(await done('GET api/Desk/workQueue', { kind: 'videos' })).toEqual({ list: [], ...counts(0) })
   expect((await done('GET api/Desk/waiting')).videos).toBe(0)
   await db.execute(sql`UPDATE account SET blocked_at = NULL WHERE id = ${me}`)
-  expect(await refusal('GET api/Desk/queue', { kind: 'nonsense' })).toBe('invalid-input')
-  expect(await refusal('GET api/Desk/queue', {}, member)).toBe('forbidden')
+  expect(await refusal('GET api/Desk/workQueue', { kind: 'nonsense' })).toBe('invalid-input')
+  expect(await refusal('GET api/Desk/workQueue', {}, member)).toBe('forbidden')
 })
 
 it('loses what is settled, counts what there is no room for', async () => {
-  const [ticket] = (await done('GET api/Desk/queue', { kind: 'feedback' })).list
+  const [ticket] = (await done('GET api/Desk/workQueue', { kind: 'feedback' })).list
   await done('POST api/Desk/answerFeedback', { id: ticket.id })
-  expect((await done('GET api/Desk/queue', { kind: 'feedback' })).total).toBe(0)
+  expect((await done('GET api/Desk/workQueue', { kind: 'feedback' })).total).toBe(0)
   const begin = Date.UTC(2026, 10, 21)
   const ids = Array.from({ length: 103 }, () => id())
   for (const [place, one] of ids.entries()) {
     const row = { id: one, account_id: me, kind: 'idea', content: 'x', contact: '', created_at: new Date(begin + place) } as const
     await insertFeedback(db, { ...row, pictures: [] })
   }
-  const { list, total } = await done('GET api/Desk/queue', { kind: 'feedback' })
-  expect([list.map((row: DeskWaiting) => row.id), total]).toEqual([ids.slice(0, 100), 103])
+  const { list, total } = await done('GET api/Desk/workQueue', { kind: 'feedback' })
+  expect([list.map((row: QueueItem) => row.id), total]).toEqual([ids.slice(0, 100), 103])
 })

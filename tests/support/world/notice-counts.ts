@@ -72,7 +72,8 @@ export async function countDesk({ app, operator, pool }: Books): Promise<Compare
   )
   const compared: Compared[] = [{ of: 'reports that wait', shown: waiting.reports, source: reported.get('all') ?? 0 }]
   for (const kind of waitingKinds) {
-    const { list, total } = await callApp<{ list: unknown[]; total: number }>(app, `GET api/Desk/queue?kind=${kind}`, {}, operator.token)
+    const queue = `GET api/Desk/workQueue?kind=${kind}`
+    const { list, total } = await callApp<{ list: unknown[]; total: number }>(app, queue, {}, operator.token)
     compared.push({ of: `${kind} that wait, by their queue`, shown: waiting[kind], source: total })
     if (total <= 100) compared.push({ of: `${kind} in their queue`, shown: list.length, source: total })
   }

@@ -52,7 +52,7 @@ async function answerFeedback(operator: Fan): Promise<void> {
 async function lookAround(operator: Fan): Promise<void> {
   await operator.ask('GET api/Desk/health')
   await operator.ask('GET api/Desk/waiting')
-  await operator.ask('GET api/Desk/queue', { query: { kind: operator.draw.one(waitingKinds) } })
+  await operator.ask('GET api/Desk/workQueue', { query: { kind: operator.draw.one(waitingKinds) } })
   await operator.ask('GET api/Desk/audit', { query: {} })
 }
 

@@ -4,7 +4,7 @@ import { type PendingDecision, undoWindowMs } from '../../../../contract/desk/pe
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import { mayCall } from '../../../../rules/desk/desk-rights.ts'
 import type { Context } from '../../../core/context.ts'
-import { inTransaction, isDatabaseGone, sqlState } from '../../../core/database/transaction.ts'
+import { inTransaction, isDatabaseGone, sqlState, type Tx } from '../../../core/database/transaction.ts'
 import { Failed, fail } from '../../../core/http/fail.ts'
 import { type Account, acceptsBody, callInProcess, countMoney } from '../../../core/http/route.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
@@ -38,8 +38,20 @@ const retryDelayMs = 60_000
 const retentionMs = { done: 86_400_000, failed: 30 * 86_400_000 } as const
 const sweepEvery = 3_600_000
 
+/** The queue that what is decided may wait in. */
+export interface DecisionQueue {
+  /** @throws claimed: another operator has it */
+  requireFree(tx: Tx, subjectKey: string, accountId: string): Promise<void>
+  /** A decision about it waits now, or waits no longer. */
+  changed(subjectKey: string): void
+  /** A decision about it was carried out. */
+  settled(subjectKey: string): Promise<void>
+  sweep(): Promise<void>
+}
+
 export interface PendingDecisionOptions {
   now: () => number
+  queue?: DecisionQueue
   /** Milliseconds; overrides the default. */
   undoWindowMs?: number
   /** Overrides the default. */
@@ -72,7 +84,7 @@ export class PendingDecisions {
   }
 
   sweep(): Promise<void> {
-    return runEach([() => this.#sendOverdue(), () => this.deleteOld()])
+    return runEach([() => this.#sendOverdue(), () => this.deleteOld(), () => this.#options.queue?.sweep()])
   }
 
   /** Of rows whose job failed too often or was lost. A second job of one that is executed just now finds nothing to do. */
@@ -94,7 +106,7 @@ export class PendingDecisions {
 
   async schedule({ id: account_id, roles, session = '' }: Account, input: DecisionInput): Promise<PendingDecision> {
     const { db, jobs } = this.#context
-    const { now } = this.#options
+    const { now, queue } = this.#options
     const { path, ...rest } = input
     if (!mayCall(roles, path)) throw fail('forbidden')
     const body = structuredClone(input.body)
@@ -113,10 +125,14 @@ export class PendingDecisions {
     }
     const isNew = await inTransaction(db, async (tx) => {
       if (!(await insertDecision(tx, row))) return false
+      await queue?.requireFree(tx, row.row, account_id)
       await jobs.sendIn(tx, decisionQueue, { id: input.id }, { at: due, name: `pending decision ${input.id}` })
       return true
     })
-    if (isNew) return this.#present(row)
+    if (isNew) {
+      queue?.changed(row.row)
+      return this.#present(row)
+    }
     const known = await findDecision(db, input.id)
     if (known?.account_id !== account_id) throw fail('decision-pending')
     return this.#present(known)
@@ -124,7 +140,8 @@ export class PendingDecisions {
 
   async cancel(accountId: string, id: string): Promise<void> {
     const { db } = this.#context
-    if (await deleteDecision(db, id, accountId)) return
+    const deleted = await deleteDecision(db, id, accountId)
+    if (deleted !== undefined) return this.#options.queue?.changed(deleted)
     const known = await findDecision(db, id)
     throw fail(known?.account_id === accountId ? 'already-decided' : 'not-found')
   }
@@ -161,6 +178,7 @@ export class PendingDecisions {
   /** `done`: executed now or before, or cancelled. A failed decision is retried only on request. */
   async #execute(id: string, requester?: { session?: string }): Promise<Outcome> {
     const { db } = this.#context
+    const { queue } = this.#options
     const row = await this.#begin(id, requester)
     if (!row) return 'done'
     if (row === 'decision-pending') return row
@@ -168,8 +186,13 @@ export class PendingDecisions {
     if (refused !== null && transientErrors.includes(refused)) return this.#postpone(row)
     // The execution was interrupted by a restart after the call had succeeded.
     const failure = row.state === 'running' && refused !== null && repeatErrors.includes(refused) ? null : refused
-    if (failure === null) await completeDecision(db, id)
-    else await failDecision(db, id, failure)
+    if (failure === null) {
+      await completeDecision(db, id)
+      await queue?.settled(row.row)
+    } else {
+      await failDecision(db, id, failure)
+      queue?.changed(row.row)
+    }
     return failure ?? 'done'
   }
 

@@ -27,6 +27,15 @@ export const listDecisions = (db: Db, accountId: string): Promise<DecisionRow[]>
     .where(and(eq(pendingDecision.account_id, accountId), inArray(pendingDecision.state, ['waiting', 'running', 'failed'])))
     .orderBy(asc(pendingDecision.due_at))
 
+/** Who decides about what just now, by subject key. */
+export async function findDeciders(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ row: pendingDecision.row, account: pendingDecision.account_id })
+    .from(pendingDecision)
+    .where(inArray(pendingDecision.state, ['waiting', 'running']))
+  return new Map(rows.map(({ row, account }) => [row, account]))
+}
+
 /** Due before that time and not executed. */
 export const listOverdue = (db: Db, before: Date): Promise<DecisionRow[]> =>
   db
@@ -71,14 +80,14 @@ export async function postponeDecision(tx: Tx, id: string, state: 'waiting' | 'r
   return moved.length === 1
 }
 
-/** False if it could no longer be cancelled. */
-export async function deleteDecision(db: Db, id: string, accountId: string): Promise<boolean> {
+/** Its subject key; undefined if it could no longer be cancelled. */
+export async function deleteDecision(db: Db, id: string, accountId: string): Promise<string | undefined> {
   const mine = and(eq(pendingDecision.id, id), eq(pendingDecision.account_id, accountId))
-  const deleted = await db
+  const [deleted] = await db
     .delete(pendingDecision)
     .where(and(mine, inArray(pendingDecision.state, ['waiting', 'failed'])))
-    .returning({ id: pendingDecision.id })
-  return deleted.length === 1
+    .returning({ row: pendingDecision.row })
+  return deleted?.row
 }
 
 export async function deleteOldDecisions(db: Db, state: 'done' | 'failed', before: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DeskApplication } from '../../../../contract/room/application.ts'
 import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
-import { pageOf } from '../../../core/http/paging.ts'
+import { alone, pageOf } from '../../../core/http/paging.ts'
 import { route } from '../../../core/http/route.ts'
 import { findAccount, findNicknames, listOtherOperators } from '../../account/store.ts'
 import { notify } from '../../notification/store.ts'
@@ -36,8 +36,11 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
 
   route(app, 'GET api/Desk/applications', async ({ query }) => {
     const { limit, offset } = pageOf(query)
-    const { state = 'waiting' } = query
-    const [rows, total] = await Promise.all([listApplications(db, state, limit, offset), countApplications(db, state)])
+    const { state = 'waiting', id } = query
+    const [rows, total] =
+      id === undefined
+        ? await Promise.all([listApplications(db, state, limit, offset), countApplications(db, state)])
+        : alone(await findApplication(db, id))
     return { list: await show(rows), total }
   })
   route(app, 'POST api/Desk/seeApplication', ({ account, body }) =>

@@ -74,4 +74,8 @@ export const actWords: Record<DeskAct, MessageDescriptor> = {
   'group.recommend': msg`设置推荐群`,
   'outside.test': msg`测试外部服务`,
   'list.export': msg`导出表格`,
+  'waiting.claim': msg`领取待办`,
+  'waiting.release': msg`放开待办`,
+  'waiting.postpone': msg`推后待办`,
+  'waiting.resume': msg`放回待办`,
 }

@@ -1,16 +1,12 @@
 // Horns that wait for a decision, and those that were decided; whether they are on sale, and their price.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskHorn, HornState } from '../../../../contract/horn.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { subjectKeyOf } from '../decision/decision.ts'
-import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
-import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -18,22 +14,17 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { HornDialog } from './HornDialog.tsx'
 import { HornTerms } from './HornTerms.tsx'
+import { useHornActs } from './use-horn-acts.tsx'
 
 export function HornsTab() {
   const { t } = useLingui()
   const [state, setState] = useState<HornState>('waiting')
   const [page, setPage] = useState(1)
-  const [refusing, setRefusing] = useState<DeskHorn | null>(null)
+  const { actsOf, dialog } = useHornActs()
   const read = useDeskRead('GET api/Desk/horns', { state, page: String(page) })
   const moment = useMoment()
   const may = useMay()
-  const approve = ({ id, text }: DeskHorn): void =>
-    pendingDecisionStore.decide({
-      ...{ subjectKey: subjectKeyOf('horns', id), tab: 'horns', subjectLabel: text, actionLabel: t`通过` },
-      call: { path: 'POST api/Desk/decideHorn', body: { id, act: 'approve' } },
-    })
   const columns: Column<DeskHorn>[] = [
     { key: 'account', head: t`账号`, cell: (row) => <AccountLink id={row.account_id} name={row.user_nickname} /> },
     { key: 'text', head: t`内容`, text: true, cell: (row) => row.text },
@@ -71,21 +62,12 @@ export function HornsTab() {
             rowKey={(row) => row.id}
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
-              actions: (row: DeskHorn) => (
-                <PendingDecisionActions subjectKey={subjectKeyOf('horns', row.id)}>
-                  <Button size="sm" variant="soft" onClick={() => approve(row)} aria-label={t`通过：${row.text}`}>
-                    <Trans>通过</Trans>
-                  </Button>
-                  <Button size="sm" onClick={() => setRefusing(row)} aria-label={t`拒绝：${row.text}`}>
-                    <Trans>拒绝</Trans>
-                  </Button>
-                </PendingDecisionActions>
-              ),
+              actions: actsOf,
             })}
           />
         )}
       </DeskList>
-      {refusing && <HornDialog horn={refusing} onClose={() => setRefusing(null)} />}
+      {dialog}
     </Panel>
   )
 }

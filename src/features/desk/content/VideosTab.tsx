@@ -14,9 +14,6 @@ import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { subjectKeyOf } from '../decision/decision.ts'
-import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
-import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -25,11 +22,10 @@ import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { HideVideoDialog } from './HideVideoDialog.tsx'
+import { useVideoActs, type VideoRow } from './use-video-acts.tsx'
 import { VideoCategoryDialog } from './VideoCategoryDialog.tsx'
 
 type Data = ApiData<'GET api/Desk/videos'>
-type Row = Data['list'][number]
 type Category = Data['categories'][number]
 
 export function VideosTab() {
@@ -37,15 +33,15 @@ export function VideosTab() {
   const { lang } = useStore(preferences)
   const [state, setState] = useState<VideoState>('waiting')
   const [page, setPage] = useState(1)
-  const [hiding, setHiding] = useState<Row | null>(null)
   const [category, setCategory] = useState<Category | 'new' | null>(null)
   const read = useDeskRead('GET api/Desk/videos', { state, page: String(page) })
   const { busy, error, run } = useDeskAct()
+  const { actsOf, dialog } = useVideoActs({ busy, run })
   const moment = useMoment()
   const may = useMay()
   const mayPutCategories = may('POST api/Desk/putVideoCategory')
   const names = new Map(read.data?.categories.map((one) => [one.id, nameOf(one.name, lang)]))
-  const columns: Column<Row>[] = [
+  const columns: Column<VideoRow>[] = [
     { key: 'at', head: t`时间`, cell: (row) => moment(row.published_at) },
     { key: 'cover', head: t`封面`, cell: (row) => row.cover && <img src={row.cover} alt="" className={styles.thumb} /> },
     {
@@ -61,7 +57,7 @@ export function VideosTab() {
     { key: 'category', head: t`分类`, cell: (row) => names.get(row.category) ?? row.category },
     { key: 'by', head: t`来自`, cell: (row) => <AccountLink id={row.uid} /> },
     { key: 'views', head: t`播放量`, num: true, cell: (row) => <Num>{row.views}</Num> },
-    ...(state === 'hidden' ? [{ key: 'reason', head: t`原因`, text: true, cell: (row: Row) => row.reason || '—' }] : []),
+    ...(state === 'hidden' ? [{ key: 'reason', head: t`原因`, text: true, cell: (row: VideoRow) => row.reason || '—' }] : []),
   ]
   const categories: Column<Category>[] = [
     { key: 'id', head: t`编号`, cell: (row) => <span className={styles.code}>{row.id}</span> },
@@ -75,19 +71,6 @@ export function VideosTab() {
       cell: (row) => <Tag tone={row.shown ? 'accent' : 'plain'}>{row.shown ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
     },
   ]
-  /** One that was hidden is shown and hidden again by its own acts; who waits for a decision hears of it. */
-  const show = ({ id, title, state: before }: Row): void => {
-    const decided = { path: 'POST api/Desk/decideVideo', body: { id, act: 'show' } } as const
-    if (before === 'waiting')
-      pendingDecisionStore.decide({
-        subjectKey: subjectKeyOf('videos', id),
-        tab: 'videos',
-        subjectLabel: nameOf(title, lang),
-        actionLabel: t`公开`,
-        call: decided,
-      })
-    else void run(() => call(decided.path, { body: decided.body }))
-  }
   return (
     <div className={styles.stack}>
       <Panel>
@@ -129,20 +112,7 @@ export function VideosTab() {
               rowKey={(row) => row.id}
               {...(may('POST api/Desk/decideVideo') && {
                 actionsHead: t`操作`,
-                actions: (row: Row) => (
-                  <PendingDecisionActions subjectKey={subjectKeyOf('videos', row.id)}>
-                    {row.state !== 'shown' && (
-                      <Button size="sm" variant="soft" disabled={busy} onClick={() => show(row)}>
-                        <Trans>公开</Trans>
-                      </Button>
-                    )}
-                    {row.state !== 'hidden' && (
-                      <Button size="sm" disabled={busy} onClick={() => setHiding(row)}>
-                        <Trans>下架</Trans>
-                      </Button>
-                    )}
-                  </PendingDecisionActions>
-                ),
+                actions: actsOf,
               })}
             />
           )}
@@ -176,14 +146,7 @@ export function VideosTab() {
           />
         </Panel>
       )}
-      {hiding && (
-        <HideVideoDialog
-          id={hiding.id}
-          title={nameOf(hiding.title, lang)}
-          isWaiting={hiding.state === 'waiting'}
-          onClose={() => setHiding(null)}
-        />
-      )}
+      {dialog}
       {category && <VideoCategoryDialog known={category === 'new' ? null : category} onClose={() => setCategory(null)} />}
     </div>
   )

@@ -1,25 +1,20 @@
 // Parcels of the mall: sent with their number, or refused, which gives price and stock back.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskParcel } from '../../../../contract/desk/money-desk.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { subjectKeyOf } from '../decision/decision.ts'
-import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
-import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
-import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
+import { useParcelActs } from './use-parcel-acts.tsx'
 
 type State = 'waiting' | 'sent' | 'refused'
 
@@ -28,7 +23,7 @@ export function ParcelsTab() {
   const { lang } = useStore(preferences)
   const [state, setState] = useState<State>('waiting')
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<{ row: DeskParcel; end: 'sent' | 'refused' } | null>(null)
+  const { actsOf, dialog } = useParcelActs()
   const read = useDeskRead('GET api/Desk/parcels', { state, page: String(page) })
   const moment = useMoment()
   const columns: Column<DeskParcel>[] = [
@@ -65,67 +60,12 @@ export function ParcelsTab() {
             rowKey={(row) => row.id}
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
-              actions: (row: DeskParcel) => (
-                <PendingDecisionActions subjectKey={subjectKeyOf('parcels', row.id)}>
-                  <Button size="sm" variant="soft" onClick={() => setChosen({ row, end: 'sent' })}>
-                    <Trans>已寄出</Trans>
-                  </Button>
-                  <Button size="sm" onClick={() => setChosen({ row, end: 'refused' })}>
-                    <Trans>拒绝</Trans>
-                  </Button>
-                </PendingDecisionActions>
-              ),
+              actions: actsOf,
             })}
           />
         )}
       </DeskList>
-      {chosen && <ParcelDialog {...chosen} name={chosen.row.name[lang]} onClose={() => setChosen(null)} />}
+      {dialog}
     </Panel>
-  )
-}
-
-interface ParcelDialogProps {
-  row: DeskParcel
-  name: string
-  end: 'sent' | 'refused'
-  onClose(): void
-}
-
-function ParcelDialog({ row, name, end, onClose }: ParcelDialogProps) {
-  const { t } = useLingui()
-  const subjectKey = subjectKeyOf('parcels', row.id)
-  const before = pendingDecisionStore.undoneCall(subjectKey)
-  // A number is no reason.
-  const typed = before?.path === 'POST api/Desk/endParcel' && before.body.state === end ? before.body.note : ''
-  const [note, setNote] = useState(typed)
-  const submit = (): void => {
-    const reason = note.trim()
-    pendingDecisionStore.decide({
-      ...{ subjectKey, tab: 'parcels', subjectLabel: `${name} × ${row.num}`, actionLabel: end === 'sent' ? t`已寄出` : t`拒绝`, reason },
-      call: { path: 'POST api/Desk/endParcel', body: { id: row.id, state: end, note: reason } },
-    })
-    onClose()
-  }
-  return (
-    <DeskDialog
-      title={end === 'sent' ? <Trans>标记为已寄出</Trans> : <Trans>拒绝这个包裹</Trans>}
-      act={end === 'sent' ? <Trans>已寄出</Trans> : <Trans>拒绝并退回</Trans>}
-      onClose={onClose}
-      disabled={note.trim() === ''}
-      onSubmit={submit}
-    >
-      <p className={styles.strong}>{`${name} × ${row.num}`}</p>
-      {end === 'refused' && (
-        <p className={styles.hint}>
-          <Trans>价款和库存会退回。30 秒内能撤销，之后不能撤回。</Trans>
-        </p>
-      )}
-      <TextField
-        label={end === 'sent' ? <Trans>快递单号，对方会看到</Trans> : <Trans>拒绝的原因，对方会看到</Trans>}
-        value={note}
-        onChange={setNote}
-        maxLength={200}
-      />
-    </DeskDialog>
   )
 }

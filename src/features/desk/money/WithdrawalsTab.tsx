@@ -5,12 +5,9 @@ import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
 import type { WithdrawalState } from '../../../../contract/money/withdrawal.ts'
 import { diamonds, yuan } from '../../../core/text/amount-text.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { subjectKeyOf } from '../decision/decision.ts'
-import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -20,25 +17,17 @@ import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { TermsForm } from './TermsForm.tsx'
-import { WithdrawalDialog } from './WithdrawalDialog.tsx'
-
-type Act = 'approve' | 'refuse' | 'paid'
+import { payeeOf, useWithdrawalActs, useWithdrawalStates } from './use-withdrawal-acts.tsx'
 
 export function WithdrawalsTab() {
   const { t } = useLingui()
   const [state, setState] = useState<WithdrawalState | ''>('')
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<{ row: DeskWithdrawal; act: Act } | null>(null)
+  const { actsOf, dialog } = useWithdrawalActs()
   const read = useDeskRead('GET api/Desk/withdrawals', { ...(state !== '' && { state }), page: String(page) })
   const moment = useMoment()
   const may = useMay()
-  const states: Record<WithdrawalState, string> = {
-    waiting: t`待审核`,
-    approved: t`待打款`,
-    paid: t`已打款`,
-    refused: t`已拒绝`,
-    cancelled: t`已撤回`,
-  }
+  const states = useWithdrawalStates()
   const comma = t({ message: '、', context: 'between the items of a list' })
   const columns: Column<DeskWithdrawal>[] = [
     { key: 'account', head: t`账号`, cell: (row) => <AccountLink id={row.account_id} /> },
@@ -48,7 +37,7 @@ export function WithdrawalsTab() {
       key: 'to',
       head: t`收款`,
       text: true,
-      cell: (row) => <span translate="no">{`${row.kind === 'alipay' ? 'Alipay' : row.bank} · ${row.holder} · ${row.number}`}</span>,
+      cell: (row) => <span translate="no">{payeeOf(row)}</span>,
     },
     { key: 'at', head: t`申请时间`, cell: (row) => moment(row.created_at) },
     {
@@ -60,9 +49,6 @@ export function WithdrawalsTab() {
     { key: 'by', head: t`批准人`, cell: (row) => row.approved_by.join(comma) || '—' },
     { key: 'note', head: t`备注`, text: true, cell: (row) => row.note || '—' },
   ]
-  const words: Record<Act, string> = { approve: t`批准`, paid: t`已打款`, refuse: t`拒绝` }
-  const actsOf = (row: DeskWithdrawal): Act[] =>
-    row.state === 'waiting' ? ['approve', 'refuse'] : row.state === 'approved' ? ['paid', 'refuse'] : []
   return (
     <div className={styles.stack}>
       {read.data && may('POST api/Desk/withdrawalTerms') && <TermsForm terms={read.data.terms} />}
@@ -90,20 +76,12 @@ export function WithdrawalsTab() {
               rows={list}
               rowKey={(row) => row.id}
               actionsHead={t`操作`}
-              actions={(row) => (
-                <PendingDecisionActions subjectKey={subjectKeyOf('withdrawals', row.id)}>
-                  {actsOf(row).map((act) => (
-                    <Button key={act} size="sm" variant={act === 'refuse' ? 'line' : 'soft'} onClick={() => setChosen({ row, act })}>
-                      {words[act]}
-                    </Button>
-                  ))}
-                </PendingDecisionActions>
-              )}
+              actions={actsOf}
             />
           )}
         </DeskList>
       </Panel>
-      {chosen && <WithdrawalDialog {...chosen} title={words[chosen.act]} onClose={() => setChosen(null)} />}
+      {dialog}
     </div>
   )
 }

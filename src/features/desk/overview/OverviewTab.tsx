@@ -106,7 +106,7 @@ function Waiting({ waiting }: Pick<DeskOverview, 'waiting'>) {
         title={<Trans>待处理</Trans>}
         more={
           <MoreLink render={<Link to="/desk" search={{ tab: 'waiting' }} />}>
-            <Trans>按等待时间看全部</Trans>
+            <Trans>按到期时间看全部</Trans>
           </MoreLink>
         }
       />

@@ -8,6 +8,7 @@ const own: FailureWords = {
   'already-decided': msg`已经有人处理过了，列表已更新`,
   'decision-pending': msg`另一项决定正在等待生效，请稍后再看`,
   'login-ended': msg`作出决定的那次登录已被结束，没有执行`,
+  claimed: msg`别人已经领取，等放开后再处理`,
   forbidden: msg`没有这项权限；也不能处理自己的申请，不能封禁工作人员；大额提现要另一位批准`,
   'account-blocked': msg`账号已被封禁，不能给权限`,
   'not-found': msg`找不到，可能已被删除`,

@@ -1,14 +1,15 @@
 // People who apply as experts, and those whom the operator appoints; the terms of what experts sell; and taking a scheme away.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { call } from '../../../core/api/api.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { AppointPanel } from './AppointPanel.tsx'
 import { ExpertActs } from './ExpertActs.tsx'
 import { ExpertTermsForm } from './ExpertTermsForm.tsx'
 import { ReviewList } from './ReviewList.tsx'
+import { useExpertReview } from './use-reviews.tsx'
 
 export function ExpertsTab() {
   const { t } = useLingui()
+  const review = useExpertReview()
   const terms = useDeskRead('GET api/Desk/experts', { state: 'waiting', page: '1' }).data?.terms
   return (
     <>
@@ -21,21 +22,7 @@ export function ExpertsTab() {
           { key: 'name', head: t`姓名`, cell: (row) => row.real_name },
           { key: 'experience', head: t`工作经历`, text: true, cell: (row) => row.experience },
         ]}
-        review={{
-          kind: 'experts',
-          title: <Trans>审核专家申请</Trans>,
-          hint: <Trans>完整的姓名和微信只在这里显示，每次查看都会记入操作日志。通过后马上能发方案。</Trans>,
-          approve: <Trans>通过申请</Trans>,
-          common: [t`联系不上`, t`工作经历不够`],
-          see: ({ account_id: account }) => call('POST api/Desk/seeExpert', { body: { account } }),
-          facts: (row, seen) => [
-            [t`账号`, `${row.user_nickname} · ${row.account_id}`],
-            [t`姓名`, seen.real_name],
-            [t`微信`, seen.wechat],
-            [t`工作经历`, row.experience],
-          ],
-          decide: ({ account_id: account }, decision) => ({ path: 'POST api/Desk/decideExpert', body: { account, ...decision } }),
-        }}
+        review={review}
       />
       <AppointPanel
         of="POST api/Desk/appointExpert"

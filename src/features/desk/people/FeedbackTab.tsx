@@ -1,20 +1,17 @@
 // Tickets: what people told the house, answered here and read where they sent it.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { subjectKeyOf } from '../decision/decision.ts'
-import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { TicketDialog } from './TicketDialog.tsx'
+import { useTicketActs } from './use-ticket-acts.tsx'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 
 type State = DeskTicket['state']
@@ -23,7 +20,7 @@ export function FeedbackTab() {
   const { t } = useLingui()
   const [state, setState] = useState<State>('open')
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<DeskTicket | null>(null)
+  const { actsOf, dialog } = useTicketActs()
   const read = useDeskRead('GET api/Desk/feedback', { state, page: String(page) })
   const moment = useMoment()
   const kinds = useTicketKinds()
@@ -53,23 +50,10 @@ export function FeedbackTab() {
       </div>
       <DeskList<ApiData<'GET api/Desk/feedback'>> read={read} empty={t`没有这样的反馈`} page={page} onPage={setPage}>
         {({ list }) => (
-          <DeskTable
-            label={t`反馈`}
-            columns={columns}
-            rows={list}
-            rowKey={(row) => row.id}
-            actionsHead={t`操作`}
-            actions={(row) => (
-              <PendingDecisionActions subjectKey={subjectKeyOf('feedback', row.id)}>
-                <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
-                  {state === 'open' ? <Trans>处理</Trans> : <Trans>查看</Trans>}
-                </Button>
-              </PendingDecisionActions>
-            )}
-          />
+          <DeskTable label={t`反馈`} columns={columns} rows={list} rowKey={(row) => row.id} actionsHead={t`操作`} actions={actsOf} />
         )}
       </DeskList>
-      {chosen && <TicketDialog ticket={chosen} kind={kinds[chosen.kind]} onClose={() => setChosen(null)} />}
+      {dialog}
     </Panel>
   )
 }

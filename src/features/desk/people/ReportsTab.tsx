@@ -1,13 +1,11 @@
 // Reports: what people complain about, each thing once, decided for all of its reports.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskReport } from '../../../../contract/desk/community-desk.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -15,8 +13,8 @@ import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { ReportDecisionDialog } from './ReportDecisionDialog.tsx'
-import { decisionWords, reportKindWords, reportReasonWords, reportSubjectKey } from './report-words.ts'
+import { decisionWords, reportKindWords, reportReasonWords } from './report-words.ts'
+import { useReportActs } from './use-report-acts.tsx'
 
 type State = 'waiting' | 'decided'
 
@@ -24,7 +22,7 @@ export function ReportsTab() {
   const { t } = useLingui()
   const [state, setState] = useState<State>('waiting')
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<DeskReport | null>(null)
+  const { actsOf, dialog } = useReportActs()
   const read = useDeskRead('GET api/Desk/reports', { state, page: String(page) })
   const moment = useMoment()
   const columns: Column<DeskReport>[] = [
@@ -66,19 +64,13 @@ export function ReportsTab() {
             label={t({ message: '举报', context: 'those that wait at the desk' })}
             columns={columns}
             rows={list}
-            rowKey={(row) => reportSubjectKey(row)}
+            rowKey={(row) => `${row.kind}.${row.id}`}
             actionsHead={t`操作`}
-            actions={(row) => (
-              <PendingDecisionActions subjectKey={reportSubjectKey(row)}>
-                <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
-                  {state === 'waiting' ? <Trans>处理</Trans> : <Trans>改判</Trans>}
-                </Button>
-              </PendingDecisionActions>
-            )}
+            actions={actsOf}
           />
         )}
       </DeskList>
-      {chosen && <ReportDecisionDialog report={chosen} onClose={() => setChosen(null)} />}
+      {dialog}
     </Panel>
   )
 }

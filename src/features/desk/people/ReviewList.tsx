@@ -1,19 +1,17 @@
 // Applications by state, masked; those that wait open the dialog that decides. One list for every kind of them.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { subjectKeyOf } from '../decision/decision.ts'
-import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { type Review, ReviewDialog } from './ReviewDialog.tsx'
+import type { Review } from './ReviewDialog.tsx'
+import { useReviewActs } from './use-review-acts.tsx'
 
 type ReviewKey = 'GET api/Desk/verifications' | 'GET api/Desk/applications' | 'GET api/Desk/experts'
 type State = 'waiting' | 'settled' | 'refused'
@@ -35,7 +33,7 @@ export function ReviewList<K extends ReviewKey, Seen>({ of, label, stateLabel, s
   const { t } = useLingui()
   const [state, setState] = useState<State>('waiting')
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<RowOf<K> | null>(null)
+  const { actsOf, dialog } = useReviewActs(review)
   const asked = { state: state === 'settled' ? settled : state, page: String(page) }
   const read = useDeskRead(of, asked as Parameters<typeof useDeskRead<K>>[1])
   const moment = useMoment()
@@ -77,18 +75,12 @@ export function ReviewList<K extends ReviewKey, Seen>({ of, label, stateLabel, s
             rowKey={(row) => row.account_id}
             {...(state === 'waiting' && {
               actionsHead: t`操作`,
-              actions: (row: RowOf<K>) => (
-                <PendingDecisionActions subjectKey={subjectKeyOf(review.kind, row.account_id)}>
-                  <Button size="sm" variant="soft" onClick={() => setChosen(row)} aria-label={t`审核 ${row.user_nickname}`}>
-                    <Trans>审核</Trans>
-                  </Button>
-                </PendingDecisionActions>
-              ),
+              actions: actsOf,
             })}
           />
         )}
       </DeskList>
-      {chosen && <ReviewDialog review={review} row={chosen} onClose={() => setChosen(null)} />}
+      {dialog}
     </Panel>
   )
 }

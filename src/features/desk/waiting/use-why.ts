@@ -1,15 +1,16 @@
 // Why something waits at the desk, in words.
 import { useLingui } from '@lingui/react/macro'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'
-import type { DeskWaiting } from '../../../../contract/desk/waiting-desk.ts'
+import type { QueueItem } from '../../../../contract/desk/queue-desk.ts'
+import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
 import type { ReportReason } from '../../../../contract/report.ts'
 import { reportReasonWords } from '../people/report-words.ts'
 import { useTicketKinds } from '../people/use-ticket-kinds.ts'
 
-export function useWhy(): (row: DeskWaiting) => string {
+export function useWhy(): (row: Pick<QueueItem, 'kind' | 'why'>) => string {
   const { i18n, t } = useLingui()
   const tickets = useTicketKinds()
-  const wordsOf: Record<DeskWaiting['kind'], (why: string) => string> = {
+  const wordsOf: Record<WaitingKind, (why: string) => string> = {
     verifications: () => t`待审核`,
     applications: () => t`待审核`,
     experts: () => t`待审核`,

@@ -1,0 +1,43 @@
+// Claims and postponements in the database.
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Tx } from '../../../core/database/transaction.ts'
+import type { HoldRow } from './hold.ts'
+import { deskHold } from './table.ts'
+
+type Db = NodePgDatabase | Tx
+
+/** Claims that last longer than that, and all that is put off or was. */
+export const listHolds = (db: Db, at: Date): Promise<HoldRow[]> =>
+  db
+    .select()
+    .from(deskHold)
+    .where(or(gt(deskHold.claimed_until, at), isNotNull(deskHold.later_until)))
+
+export async function findHold(db: Db, key: string): Promise<HoldRow | undefined> {
+  const [row] = await db.select().from(deskHold).where(eq(deskHold.key, key))
+  return row
+}
+
+export async function putHold(tx: Tx, row: HoldRow): Promise<void> {
+  const { key: _key, ...set } = row
+  await tx.insert(deskHold).values(row).onConflictDoUpdate({ target: deskHold.key, set })
+}
+
+/** Of what was decided. */
+export async function deleteHold(db: Db, key: string): Promise<void> {
+  await db.delete(deskHold).where(eq(deskHold.key, key))
+}
+
+/** Those that were over before that time. */
+export async function deleteHoldsBefore(db: Db, before: Date): Promise<void> {
+  const { claimed_until, later_until } = deskHold
+  const isOver = and(or(isNull(claimed_until), lt(claimed_until, before)), or(isNull(later_until), lt(later_until, before)))
+  await db.delete(deskHold).where(isOver)
+}
+
+/** Of a deleted account: what it has claimed is free, what it has put off stays put off. */
+export async function forgetHoldsOf(db: Db, accountId: string): Promise<void> {
+  await db.update(deskHold).set({ claimed_by: null, claimed_until: null }).where(eq(deskHold.claimed_by, accountId))
+  await db.update(deskHold).set({ later_by: null }).where(eq(deskHold.later_by, accountId))
+}

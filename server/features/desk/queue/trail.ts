@@ -1,0 +1,51 @@
+// What the log has of an item of the queue: under which subjects its kind is written down, and which acts are about it.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AuditEntry, DeskAct } from '../../../../contract/desk/desk-audit.ts'
+import type { QueueStep } from '../../../../contract/desk/queue-desk.ts'
+import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import { listAuditOf } from '../../../core/audit/store.ts'
+import { findNicknames } from '../../account/store.ts'
+
+/** Of the queue itself, under the item's own key. */
+const queueActs: readonly DeskAct[] = ['waiting.claim', 'waiting.release', 'waiting.postpone', 'waiting.resume']
+
+interface Trail {
+  /** Before the rest of the key; empty: the rest says what it is. */
+  noun: string
+  acts: readonly DeskAct[]
+}
+const trails: Record<WaitingKind, Trail> = {
+  verifications: { noun: 'user', acts: ['verification.see', 'verification.approve', 'verification.refuse'] },
+  applications: { noun: 'user', acts: ['anchor.see', 'anchor.approve', 'anchor.refuse', 'anchor.appoint'] },
+  experts: { noun: 'user', acts: ['expert.see', 'expert.approve', 'expert.refuse', 'expert.appoint'] },
+  withdrawals: { noun: 'withdrawal', acts: ['withdrawal.approve', 'withdrawal.paid', 'withdrawal.refuse'] },
+  parcels: { noun: 'parcel', acts: ['parcel.sent', 'parcel.refused'] },
+  feedback: { noun: 'feedback', acts: ['feedback.answer', 'feedback.close', 'feedback.reopen'] },
+  horns: { noun: 'horn', acts: ['horn.approve', 'horn.refuse'] },
+  reports: { noun: '', acts: ['report.decide'] },
+  videos: { noun: 'video', acts: ['video.decide'] },
+}
+
+/** Entries of one answer. */
+const most = 20
+
+/** What was said with it: a reason, an answer, a note. */
+function noteOf({ after }: AuditEntry): string {
+  const said = [after?.reason, after?.answer, after?.note].find((one) => typeof one === 'string' && one !== '')
+  return typeof said === 'string' ? said : ''
+}
+
+/** What was done about the item of this key, the newest first. */
+export async function listSteps(db: NodePgDatabase, kind: WaitingKind, key: string): Promise<QueueStep[]> {
+  const { noun, acts } = trails[kind]
+  const subject = [noun, key.slice(kind.length + 1)].filter(Boolean).join(' ')
+  const entries = await listAuditOf(db, [subject, key], [...acts, ...queueActs], most)
+  const names = await findNicknames(
+    db,
+    entries.map(({ by }) => by),
+  )
+  return entries.map((entry) => {
+    const { id, at, by, act } = entry
+    return { id, at, by, user_nickname: names.get(by) ?? '', act, note: noteOf(entry) }
+  })
+}

@@ -1,0 +1,48 @@
+// What is done about a withdrawal, and what its states are called.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
+import type { WithdrawalState } from '../../../../contract/money/withdrawal.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import type { RowActs } from '../parts/row-acts.ts'
+import { WithdrawalDialog } from './WithdrawalDialog.tsx'
+
+type Act = 'approve' | 'refuse' | 'paid'
+
+export function useWithdrawalStates(): Record<WithdrawalState, string> {
+  const { t } = useLingui()
+  return {
+    waiting: t`待审核`,
+    approved: t`待打款`,
+    paid: t`已打款`,
+    refused: t`已拒绝`,
+    cancelled: t`已撤回`,
+  }
+}
+
+/** Where it is to be paid. */
+export const payeeOf = ({ kind, bank, holder, number }: DeskWithdrawal): string =>
+  `${kind === 'alipay' ? 'Alipay' : bank} · ${holder} · ${number}`
+
+const actsFor = ({ state }: DeskWithdrawal): Act[] =>
+  state === 'waiting' ? ['approve', 'refuse'] : state === 'approved' ? ['paid', 'refuse'] : []
+
+export function useWithdrawalActs(): RowActs<DeskWithdrawal> {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<{ row: DeskWithdrawal; act: Act } | null>(null)
+  const words: Record<Act, string> = { approve: t`批准`, paid: t`已打款`, refuse: t`拒绝` }
+  return {
+    actsOf: (row) => (
+      <PendingDecisionActions subjectKey={subjectKeyOf('withdrawals', row.id)}>
+        {actsFor(row).map((act) => (
+          <Button key={act} size="sm" variant={act === 'refuse' ? 'line' : 'soft'} onClick={() => setChosen({ row, act })}>
+            {words[act]}
+          </Button>
+        ))}
+      </PendingDecisionActions>
+    ),
+    dialog: chosen && <WithdrawalDialog {...chosen} title={words[chosen.act]} onClose={() => setChosen(null)} />,
+  }
+}

@@ -1,0 +1,23 @@
+// What is done about a report.
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskReport } from '../../../../contract/desk/community-desk.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import type { RowActs } from '../parts/row-acts.ts'
+import { ReportDecisionDialog } from './ReportDecisionDialog.tsx'
+import { reportSubjectKey } from './report-words.ts'
+
+export function useReportActs(): RowActs<DeskReport> {
+  const [chosen, setChosen] = useState<DeskReport | null>(null)
+  return {
+    actsOf: (row) => (
+      <PendingDecisionActions subjectKey={reportSubjectKey(row)}>
+        <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
+          {row.decision === null ? <Trans>处理</Trans> : <Trans>改判</Trans>}
+        </Button>
+      </PendingDecisionActions>
+    ),
+    dialog: chosen && <ReportDecisionDialog report={chosen} onClose={() => setChosen(null)} />,
+  }
+}

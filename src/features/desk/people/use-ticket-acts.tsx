@@ -1,0 +1,25 @@
+// What is done about a ticket.
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { DeskTicket } from '../../../../contract/desk/desk.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { subjectKeyOf } from '../decision/decision.ts'
+import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
+import type { RowActs } from '../parts/row-acts.ts'
+import { TicketDialog } from './TicketDialog.tsx'
+import { useTicketKinds } from './use-ticket-kinds.ts'
+
+export function useTicketActs(): RowActs<DeskTicket> {
+  const [chosen, setChosen] = useState<DeskTicket | null>(null)
+  const kinds = useTicketKinds()
+  return {
+    actsOf: (row) => (
+      <PendingDecisionActions subjectKey={subjectKeyOf('feedback', row.id)}>
+        <Button size="sm" variant="soft" onClick={() => setChosen(row)}>
+          {row.state === 'open' ? <Trans>处理</Trans> : <Trans>查看</Trans>}
+        </Button>
+      </PendingDecisionActions>
+    ),
+    dialog: chosen && <TicketDialog ticket={chosen} kind={kinds[chosen.kind]} onClose={() => setChosen(null)} />,
+  }
+}

@@ -1,0 +1,117 @@
+// What bears on a decision beside the thing itself: whose it is, what that account asked for earlier, and what was done about this.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { QueueAccount, QueueEarlier, QueueStep } from '../../../../contract/desk/queue-desk.ts'
+import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
+import { Tag } from '../../../ui/figure/Tag.tsx'
+import { actWords } from '../audit/act-words.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import styles from './Queue.module.css'
+import { useEarlierWords } from './use-earlier-words.ts'
+import { useQueueTitle } from './use-queue-title.ts'
+
+export function ItemAccount({ account: { created_at, verified, blocked, reports } }: { account: QueueAccount }) {
+  const { t } = useLingui()
+  const moment = useMoment()
+  const states: Record<QueueAccount['verified'], string> = {
+    none: t`未实名`,
+    waiting: t`实名审核中`,
+    verified: t`已实名`,
+    refused: t`实名没有通过`,
+  }
+  return (
+    <section className={styles.part} aria-labelledby="queue-account">
+      <h3 id="queue-account">
+        <Trans>账号</Trans>
+      </h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>注册时间</Trans>
+          </dt>
+          <dd>{moment(created_at)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>实名</Trans>
+          </dt>
+          <dd>{states[verified]}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>未处理的举报</Trans>
+          </dt>
+          <dd>
+            <Num>{reports}</Num>
+          </dd>
+        </div>
+        {blocked && (
+          <div>
+            <dt>
+              <Trans>状态</Trans>
+            </dt>
+            <dd>
+              <Tag tone="danger">
+                <Trans>已封禁</Trans>
+              </Tag>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+export function ItemEarlier({ kind, earlier }: { kind: WaitingKind; earlier: readonly QueueEarlier[] }) {
+  const words = useEarlierWords(kind)
+  const title = useQueueTitle()
+  const moment = useMoment()
+  if (earlier.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="queue-earlier">
+      <h3 id="queue-earlier">
+        <Trans>以往同类</Trans>
+      </h3>
+      <ol className={styles.past}>
+        {earlier.map((one) => (
+          <li key={`${one.id} ${one.at}`}>
+            <time dateTime={one.at}>{moment(one.at)}</time>
+            <span>
+              {[title(one), words[one.state]].filter(Boolean).join(' · ')}
+              {one.reason && <small>{one.reason}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function ItemSteps({ steps }: { steps: readonly QueueStep[] }) {
+  const { t } = useLingui()
+  const moment = useMoment()
+  return (
+    <section className={styles.part} aria-labelledby="queue-steps">
+      <h3 id="queue-steps">
+        <Trans>经过</Trans>
+      </h3>
+      {steps.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>还没有人动过</Trans>
+        </p>
+      ) : (
+        <ol className={styles.past}>
+          {steps.map(({ id, at, by, user_nickname, act, note }) => (
+            <li key={id}>
+              <time dateTime={at}>{moment(at)}</time>
+              <span>
+                {`${by === 'console' ? t`服务器命令行` : user_nickname || by} ${t(actWords[act])}`}
+                {note && <small>{note}</small>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+// A horn: what every room would read.
+import { useLingui } from '@lingui/react/macro'
+import { diamonds } from '../../../../core/text/amount-text.ts'
+import { Num } from '../../../../ui/figure/Num.tsx'
+import { useHornActs } from '../../content/use-horn-acts.tsx'
+import { useDeskRead } from '../../parts/use-desk-read.ts'
+import { useMoment } from '../../parts/use-moment.ts'
+import styles from '../Queue.module.css'
+import type { DetailsProps } from './details.ts'
+
+export function HornDetails({ item: { id }, children }: DetailsProps) {
+  const { t } = useLingui()
+  const { data, isLoadingError, refetch } = useDeskRead('GET api/Desk/horns', { id })
+  const { actsOf, dialog } = useHornActs()
+  const moment = useMoment()
+  const row = data?.list.find((one) => one.id === id)
+  const details = row && {
+    lead: <span className={styles.said}>{row.text}</span>,
+    facts: [
+      { name: t`钻石`, value: <Num>{diamonds(row.price)}</Num> },
+      { name: t`提交时间`, value: moment(row.created_at) },
+    ],
+    acts: actsOf(row),
+  }
+  return (
+    <>
+      {children({ isLoadingError, refetch, details })}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+// A ticket: what was written, with its pictures, and how to reach who wrote it.
+import { useLingui } from '@lingui/react/macro'
+import desk from '../../parts/Desk.module.css'
+import { useDeskRead } from '../../parts/use-desk-read.ts'
+import { useMoment } from '../../parts/use-moment.ts'
+import { useTicketActs } from '../../people/use-ticket-acts.tsx'
+import { useTicketKinds } from '../../people/use-ticket-kinds.ts'
+import styles from '../Queue.module.css'
+import type { DetailsProps } from './details.ts'
+
+export function TicketDetails({ item: { id }, children }: DetailsProps) {
+  const { t } = useLingui()
+  const { data, isLoadingError, refetch } = useDeskRead('GET api/Desk/feedback', { id })
+  const { actsOf, dialog } = useTicketActs()
+  const kinds = useTicketKinds()
+  const moment = useMoment()
+  const row = data?.list.find((one) => one.id === id)
+  const pictures = row && row.pictures.length > 0 && (
+    <span className={desk.pictures}>
+      {row.pictures.map((path, index) => {
+        const number = index + 1
+        return (
+          <a key={path} href={path} target="_blank" rel="noopener noreferrer">
+            <img src={path} alt={t`附图 ${number}`} />
+          </a>
+        )
+      })}
+    </span>
+  )
+  const details = row && {
+    lead: <span className={styles.said}>{row.content}</span>,
+    facts: [
+      { name: t`种类`, value: kinds[row.kind] },
+      { name: t`联系方式`, value: row.contact || '—' },
+      { name: t`时间`, value: moment(row.created_at) },
+      ...(pictures ? [{ name: t`附图`, value: pictures }] : []),
+    ],
+    acts: actsOf(row),
+  }
+  return (
+    <>
+      {children({ isLoadingError, refetch, details })}
+      {dialog}
+    </>
+  )
+}

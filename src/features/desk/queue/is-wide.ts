@@ -1,0 +1,4 @@
+import { limits } from '../../../../contract/limits/limits.ts'
+
+/** Whether list and item stand side by side. */
+export const isWide = (): boolean => window.innerWidth >= limits.desktopWidth
