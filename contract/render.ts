@@ -9,6 +9,10 @@ export interface RenderQuery {
   data: unknown
   /** Real milliseconds when it was read. */
   updatedAt: number
+  /** Of a list in pages: the key of the read that is its first page. */
+  page?: readonly unknown[]
+  /** It was read for a guest, and is another for who is signed in. */
+  personal?: true
 }
 export interface RenderInput {
   /** Path and search of the request. */
@@ -31,9 +35,9 @@ export interface RenderInput {
 export interface RenderOutput {
   html: string
   title: string
-  /** Module ids of the lazy chunks that were rendered, for their CSS and preloads. */
-  modules: string[]
+  /** What it was drawn by beside the route's own chunk, in the order in which it is fetched before hydration: src/ui/layer/ahead.ts. */
+  ahead: string[]
 }
 export type Render = (input: RenderInput) => Promise<RenderOutput>
 /** What the page finds in its JSON script tag. */
-export type RenderState = Omit<RenderInput, 'url' | 'site'>
+export type RenderState = Omit<RenderInput, 'url' | 'site'> & Pick<RenderOutput, 'ahead'>

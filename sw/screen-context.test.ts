@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderedPaths } from '../contract/wire/route.ts'
+import { storedPaths } from '../contract/wire/route.ts'
 import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 
 const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false }
@@ -12,7 +12,7 @@ class Screens {
   start = (context: ScreenContext): Promise<void> =>
     keepFor(this, context, async () => {
       this.fetched += 1
-      for (const path of renderedPaths) await this.put(screenKey(path, context), new Response(path))
+      for (const path of storedPaths) await this.put(screenKey(path, context), new Response(path))
     })
 }
 

@@ -1,6 +1,6 @@
 // For whom the rendered screens of a build are kept: the reader's language, theme, zone and whether scores are hidden.
 import type { RenderState } from '../contract/render.ts'
-import { renderedPaths } from '../contract/wire/route.ts'
+import { storedPaths } from '../contract/wire/route.ts'
 
 const contextKey = '/screen-context'
 
@@ -36,7 +36,7 @@ export async function keepFor(screens: Screens, context: ScreenContext, fetchAll
 }
 
 async function hasAll(screens: Screens, context: ScreenContext): Promise<boolean> {
-  const found = await Promise.all(renderedPaths.map((path) => screens.match(screenKey(path, context))))
+  const found = await Promise.all(storedPaths.map((path) => screens.match(screenKey(path, context))))
   return found.every((screen) => screen !== undefined)
 }
 

@@ -45,4 +45,19 @@ export const screenPaths = [
   '/about-user',
   '/404',
 ] as const
-export const renderedPaths = ['/main', '/football', '/schedule'] as const
+/** Rendered screens that the worker stores for the time without a network. */
+export const storedPaths = ['/main', '/football', '/schedule'] as const
+export const renderedPaths = [
+  ...storedPaths,
+  '/basketball',
+  '/score-detail',
+  '/news',
+  '/detail',
+  '/base-football',
+  '/base-basketball',
+  '/base-other',
+  '/live',
+  '/video-player',
+  '/circle-detail',
+  '/specialist-home',
+] as const

@@ -35,7 +35,7 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
         inputs.push(JSON.stringify(input))
         zones.push(tz)
         drawn.push(`${lang} ${url}`)
-        return { html: `<main>${queries.map(({ data }) => data).join(' ')}${padding}</main>`, title: '', modules: [] }
+        return { html: `<main>${queries.map(({ data }) => data).join(' ')}${padding}</main>`, title: '', ahead: [] }
       },
     },
     onError ??
@@ -125,7 +125,7 @@ it('is drawn anew from the moment on at which the site is called otherwise, and 
   expect(after).toMatch(/^<html style="--own-accent-day:#0b5a8a;/)
   expect(after).toContain('"en":"Fan House"')
   // Where nothing is drawn on the server, the shell has it all the same.
-  expect(await ask('/news')).toContain('"zh":"球迷之家"')
+  expect(await ask('/rank')).toContain('"zh":"球迷之家"')
 })
 
 it('concurrent requests share a render', async () => {

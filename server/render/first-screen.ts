@@ -1,18 +1,19 @@
 // The first HTML of a screen: the app's shell, and for a few routes the screen itself with real scores in it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ApiKey } from '../../contract/api.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { LivePosition } from '../../contract/live.ts'
+import type { Channel, LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
 import { renderedPaths } from '../../contract/wire/route.ts'
-import { type FirstRead, firstScreenReads } from '../../rules/match/first-screen.ts'
-import { screenAddress } from '../../rules/match/screen-address.ts'
+import type { FirstRead } from '../../rules/screen/first-read.ts'
+import { channelsOf, firstScreenReads, isStill } from '../../rules/screen/first-screen.ts'
+import { screenAddress } from '../../rules/screen/screen-address.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 import { langOfAddress, pageLang } from './page-lang.ts'
+import { type ReadOfScreen, readScreen } from './read-screen.ts'
 import { renderBudget } from './render-budget.ts'
 import { dressPage } from './site-head.ts'
 import { StaleScreens } from './stale-screens.ts'
@@ -24,25 +25,28 @@ export interface ScreenRequest {
   acceptLanguage: string
   /** Client address. */
   address: string
+  /** Two letters; empty or absent: nobody knows. */
+  region?: string
 }
 export interface FirstScreenParts {
   appDir: string
   clock: ProductClock
   /** Null where the render bundle is absent (development): the shell alone is served. */
   render: Render | null
-  /** Answers one read of the API in process: its `data`, or null when it was refused; rejects when there was no answer. */
-  read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }, lang: Lang) => Promise<unknown>
-  /** Where the live channels stand. */
-  position: () => LivePosition
+  read: ReadOfScreen
+  /** Where the live channels stand: those of all, and these. */
+  position: (own: readonly Channel[]) => LivePosition
   /** Calls a minute of one address; 0: unlimited. */
   rateLimit: number
   /** Name, look and languages of the site; without it those of the product. */
   site?: () => SiteIdentity
+  /** Whether the operator has switched off what is at an address, where its reader is: nothing of it is read then. */
+  isOff?: (url: string, region: string) => boolean
   now?: () => number
 }
 /**
  * Milliseconds that a rendered screen is reused for the same URL, language, theme and time zone; and the same while nothing was published
- * since, bounded because not every read has a channel.
+ * since that it shows, bounded because not every read has a channel.
  */
 const freshFor = 1_000
 const unchangedFor = 5_000
@@ -54,6 +58,7 @@ const renderedScreens = new Set<string>(renderedPaths)
 
 interface Cached {
   at: number
+  url: string
   position: string
   isReady: boolean
   html: Promise<string>
@@ -75,11 +80,15 @@ export async function createFirstScreen(
   const realNow = parts.now ?? Date.now
   const budget = renderBudget(parts.rateLimit, realNow)
   const siteNow = parts.site ?? (() => productSite)
-  const shell = ({ lang, theme, site }: Context): string => fill(template, { lang, theme, site, head: '', screen: '', state: '' })
+  const isOff = parts.isOff ?? (() => false)
+  const shell = ({ url, context, isNamed }: Asked): string =>
+    fill(template, { ...context, head: '', screen: '', state: isNamed ? stateTag(inputOf(url, context, []), []) : '' })
+  /** Empty for a screen that stays as it is while scores move. */
+  const positionOf = (url: string, pathname: string): string => (isStill(pathname) ? '' : JSON.stringify(parts.position(channelsOf(url))))
 
-  const isFresh = ({ at, position, isReady }: Cached, now: number): boolean =>
+  const isFresh = ({ at, url, position, isReady }: Cached, now: number): boolean =>
     // Requests during a render share it.
-    !isReady || now - at < freshFor || (now - at < unchangedFor && position === JSON.stringify(parts.position()))
+    !isReady || now - at < freshFor || (now - at < unchangedFor && position === positionOf(url, pathOf(url)))
 
   function evictOld(now: number): void {
     for (const [key, { at }] of cache) {
@@ -92,24 +101,28 @@ export async function createFirstScreen(
     const context = contextOf(request, siteNow())
     // Drops parameters that the screen does not read, so that made-up ones share a cache entry.
     const url = screenAddress(request.url)
-    const { pathname } = new URL(url, 'http://localhost')
+    const pathname = pathOf(url)
     // An app that finds no state goes by its device: where the address names the language, the page tells it. A rendered one does anyway.
-    const isNamed = !renderedScreens.has(pathname) && langOfAddress(request.url, context.site) !== null
-    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide} ${isNamed} ${siteKey(context.site)}`
+    const isNamed = langOfAddress(request.url, context.site) !== null
+    const off = isOff(url, request.region ?? '')
+    const told = isNamed && !renderedScreens.has(pathname)
+    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide} ${told} ${off} ${siteKey(context.site)}`
     const now = realNow()
     evictOld(now)
     const known = cache.get(key)
     if (known && isFresh(known, now)) return known.html
-    const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
+    const reader = { tz: context.tz, hide: context.hide, nowMs: parts.clock.now() }
+    const reads = parts.render && !off ? firstScreenReads(url, reader) : null
+    const asked: Asked = { url, context, isNamed }
     // Time zones alone yield hundreds of variants per screen. Over budget, serve a stale screen or the shell, which renders in the browser.
-    if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(context)
-    const entry: Cached = { at: now, position: JSON.stringify(parts.position()), isReady: false, html: Promise.resolve('') }
+    if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(asked)
+    const entry: Cached = { at: now, url, position: positionOf(url, pathname), isReady: false, html: Promise.resolve('') }
     // The first-visit variant of each screen and language has a reserved slot, which no flood of days or zones evicts.
     const slot = url === pathname && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
-    entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, isNamed }))
+    entry.html = renderOrStale({ key, slot, now }, () => draw({ ...asked, pathname, reads }))
       .catch((error: unknown) => {
         onError(error)
-        return shell(context)
+        return shell(asked)
       })
       .finally(() => {
         entry.isReady = true
@@ -137,39 +150,41 @@ export async function createFirstScreen(
       url,
       now: realNow(),
       queries,
-      live: parts.position(),
+      live: parts.position(channelsOf(url)),
       clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
     }
   }
 
   async function draw({ url, pathname, context, reads, isNamed }: Drawing): Promise<RenderResult> {
-    const head = headOf(manifest, pathname, context.lang)
     const queries: RenderQuery[] = []
     // Its live position is before the reads: what is said meanwhile is heard again rather than missed.
     const input = inputOf(url, context, queries)
-    if (!parts.render || !reads) {
-      const state = isNamed ? stateTag(input) : ''
-      return { html: fill(template, { ...context, head, screen: '', state }), isRendered: false, failures: [] }
+    const { isThere, failures } = reads
+      ? await readScreen(reads, { read: parts.read, lang: context.lang, now: input.now }, queries)
+      : { isThere: false, failures: [] }
+    if (!parts.render || !isThere) {
+      const head = headOf(manifest, pathname, context.lang)
+      const state = isNamed ? stateTag({ ...input, queries: [] }, []) : ''
+      return { html: fill(template, { ...context, head, screen: '', state }), isRendered: false, failures }
     }
-    const { now } = input
-    const failures: unknown[] = []
-    for (const { key, params } of reads) {
-      const data = await parts.read(key, params, context.lang).catch((error: unknown) => void failures.push(error))
-      if (data !== null && data !== undefined)
-        queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
-    }
-    const { html, title } = await parts.render(input)
-    return { html: fill(template, { ...context, head, screen: html, state: stateTag(input), title }), isRendered: true, failures }
+    const { html, title, ahead } = await parts.render(input)
+    const head = headOf(manifest, pathname, context.lang, ahead)
+    return { html: fill(template, { ...context, head, screen: html, state: stateTag(input, ahead), title }), isRendered: true, failures }
   }
 }
 
-interface Drawing {
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+interface Asked {
+  /** As far as the screen reads it. */
   url: string
-  pathname: string
   context: Context
-  reads: FirstRead[] | null
   /** The address names the language. */
   isNamed: boolean
+}
+interface Drawing extends Asked {
+  pathname: string
+  reads: FirstRead[] | null
 }
 interface RenderResult {
   html: string
@@ -206,8 +221,8 @@ function zoneOf(value: string | undefined): string | null {
   }
 }
 
-function stateTag({ url: _url, site: _site, ...state }: RenderInput): string {
-  const told: RenderState = state
+function stateTag({ url: _url, site: _site, ...state }: RenderInput, ahead: string[]): string {
+  const told: RenderState = { ...state, ahead }
   return `<script type="application/json" id="state">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script>`
 }
 

@@ -1,5 +1,6 @@
 // /about-user with its words: the long texts are fetched with the page, in the language that is chosen.
-import { type Catalogs, WithWords } from '../../ui/words/WithWords.tsx'
+import type { Catalogs } from '../../ui/words/catalogs.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
 import { AboutPage } from './AboutPage.tsx'
 import type { AboutKind } from './about-kind.ts'
 

@@ -1,6 +1,6 @@
 // The first HTML already holds scores, and the app hydrates it without touching it or asking again.
 import { expect } from '@playwright/test'
-import { firstScreenReads } from '../../../rules/match/first-screen.ts'
+import { firstScreenReads } from '../../../rules/screen/first-screen.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { hydrated } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'

@@ -3,14 +3,38 @@
 const day = /^(19|2\d)\d\d-\d\d-\d\d$/
 /** The router writes text that looks like a number in quotes. */
 const id = /^(?:[A-Za-z0-9_.-]{1,64}|"[A-Za-z0-9_.-]{1,64}")$/
+/** As pages read it that are about one thing. */
+const thing = /^[A-Za-z0-9_.-]{1,64}$/
 const tab = /^[a-z]{1,12}$/
 const yes = /^true$/
+const round = /^\d{1,16}$/
+/** Names of seasons, and of players whom only events name. */
+const season = /^.{1,32}$/su
+const player = /^.{1,80}$/su
+
+const scores = { status: tab, day, league: id, hosted: yes }
+const league = { league: thing, season, view: tab, part: tab, round }
+const team = { team: thing, player }
 
 /** By rendered route what it reads of its address, and how that looks; all others are drawn in the browser. */
 export const screenParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   '/main': {},
-  '/football': { status: tab, day, league: id, hosted: yes },
+  '/football': scores,
+  '/basketball': scores,
   '/schedule': { type: /^\d$/, day, league: id, mine: yes, hosted: yes },
+  '/score-detail': { id: thing, type: tab, tab },
+  '/news': {
+    sport: /^(?:football|basketball|tennis|badminton|esports)$/,
+    topic: /^(?:flash|report|transfer|injury|preview|opinion|youth|fixtures)$/,
+  },
+  '/detail': { id: thing },
+  '/base-football': { ...league, ...team },
+  '/base-basketball': { ...league, ...team },
+  '/base-other': team,
+  '/live': { id: thing, playback: thing },
+  '/video-player': { id: thing },
+  '/circle-detail': { id: thing, post: thing, tab },
+  '/specialist-home': { id: thing },
 }
 
 /** Path and search without what the screen does not read. Said twice or not understood is not said, as for the routes. */

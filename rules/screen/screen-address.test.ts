@@ -10,12 +10,22 @@ describe('the address of a screen', () => {
     )
   })
 
+  it('names the thing that a screen is about, and what is shown of it', () => {
+    expect(screenAddress('/score-detail?utm_source=x&tab=stats&id=m1&lang=en')).toBe('/score-detail?id=m1&tab=stats')
+    expect(screenAddress('/base-football?player=%E9%98%BF%E5%8D%9C&team=t.1&shareCode=a')).toBe(
+      '/base-football?team=t.1&player=%E9%98%BF%E5%8D%9C',
+    )
+    expect(screenAddress('/live?id=r1&playback=p1&spoiler=off')).toBe('/live?id=r1&playback=p1')
+    expect(screenAddress('/detail?id=../x')).toBe('/detail')
+    expect(screenAddress('/news?topic=rumour&sport=football')).toBe('/news?sport=football')
+  })
+
   it('is the same whatever else is written behind it', () => {
     for (const more of ['?x=1', '?day=now', '?status=LIVE', '?hosted=1', '?day=2026-07-18&day=2026-07-19', '?league=%3Cb%3E', '?'])
       expect([more, screenAddress(`/football${more}`)]).toEqual([more, '/football'])
     expect(screenAddress('/main?shareCode=a&day=2026-07-18')).toBe('/main')
     // Drawn in the browser: the shell is one for all of its addresses.
-    expect(screenAddress('/score-detail?id=m1')).toBe('/score-detail')
+    expect(screenAddress('/persona?id=p1')).toBe('/persona')
   })
 
   it('is known of every screen that is rendered', () => {

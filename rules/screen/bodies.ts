@@ -1,0 +1,34 @@
+// Queries and bodies of the reads that first screens begin with. The app's own queries use the same, so that what the server has read is
+// found in the cache.
+import type { AllMatchBody } from '../../contract/match/match.ts'
+import type { Sport } from '../../contract/match/match-row.ts'
+
+/** Matches of one sport on one day of the reader's zone. */
+export const dayMatchesBody = (sport: Sport, day: string, tz: string): AllMatchBody => ({ sport, day, tz, limit: 2_000 })
+/** Matches of the schedule: a day and the one after it. */
+export const scheduleBody = (sport: Sport | undefined, day: string, tz: string): AllMatchBody => ({
+  ...(sport ? { sport } : {}),
+  day,
+  days: 2,
+  tz,
+  limit: 2_000,
+})
+/** The sport of /schedule's `type`: 1 football, 2 basketball; 3 (other) and 4 (all) are filtered on the screen. */
+export const scheduleSport = (type: string | number | null | undefined): Sport | undefined =>
+  String(type) === '1' ? 'football' : String(type) === '2' ? 'basketball' : undefined
+/** News on the home page. */
+export const homeNewsQuery = { limit: '9' }
+/** Articles of a page of /news. */
+export const newsSize = 20
+export const newsPageQuery = ({ sport, topic }: { sport?: string; topic?: string }, page: number) => ({
+  ...(sport ? { sport } : {}),
+  ...(topic ? { topic } : {}),
+  page: String(page),
+  limit: String(newsSize),
+})
+/** Other articles of the same league. */
+export const leagueNewsQuery = (leagueId: string) => ({ league_id: leagueId, limit: '6' })
+/** Matches by id, in one order: what the reader follows, or what an article is about. */
+export const matchesByIdBody = (ids: readonly string[]): AllMatchBody => ({ ids: [...ids].sort().slice(0, 500), limit: 500 })
+/** Schemes of a page of a list. */
+export const schemeSize = 20
