@@ -33,7 +33,12 @@ export function roomReads(search: URLSearchParams): FirstRead[] | null {
 
 export function videoReads(search: URLSearchParams, context: FirstContext): FirstRead[] | null {
   const id = search.get('id')
-  return id === null ? null : [subjectOf('POST api/Video/getVideoInfo', { body: { id } }), ...threadReads('video', id, context)]
+  if (id === null) return null
+  // Whoever has a room can be followed beside his video.
+  const video = subjectOf('POST api/Video/getVideoInfo', { body: { id } }, ({ author_room }) =>
+    author_room ? [readOf('GET api/Live_streaming/getRoomInfo', { query: { id: author_room } })] : [],
+  )
+  return [video, ...threadReads('video', id, context)]
 }
 
 export function circleReads(search: URLSearchParams, context: FirstContext): FirstRead[] | null {

@@ -14,10 +14,14 @@ await writeFile(join(appDir, 'index.html'), '<html lang="zh"><head></head><body>
 await writeFile(join(appDir, 'build-manifest.json'), '{}')
 afterAll(() => rm(appDir, { recursive: true, force: true }))
 
-async function screens(read: (key: string) => Promise<unknown> = async () => [], onError?: (error: unknown) => void, padding = '') {
+/** Of a match, of an article, of a list. */
+const something = { match: { sport: 'football' }, article: null, list: [] }
+
+async function screens(read: (key: string) => Promise<unknown> = async () => something, onError?: (error: unknown) => void, padding = '') {
   let now = 0
   let seq = 0
   let site = productSite
+  let off = false
   const inputs: string[] = []
   const drawn: string[] = []
   const zones: string[] = []
@@ -26,16 +30,17 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
       appDir,
       clock: productClock({ feed: 0, real: 0, speed: 1 }),
       read,
-      position: () => ({ epoch: 'e', seq: { scores: seq } }),
+      position: (own) => ({ epoch: 'e', seq: { ...Object.fromEntries(own.map((channel) => [channel, 0])), scores: seq } }),
       rateLimit: 300,
       site: () => site,
+      isOff: () => off,
       now: () => now,
       render: async (input) => {
         const { url, lang, tz, queries } = input
         inputs.push(JSON.stringify(input))
         zones.push(tz)
         drawn.push(`${lang} ${url}`)
-        return { html: `<main>${queries.map(({ data }) => data).join(' ')}${padding}</main>`, title: '', ahead: [] }
+        return { html: `<main>${queries.map(({ data }) => data).join(' ')}${padding}</main>`, title: '', ahead: ['words:room'] }
       },
     },
     onError ??
@@ -53,6 +58,9 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
     /** The operator sets something of the site. */
     rename: (more: Partial<SiteIdentity>) => {
       site = { ...productSite, ...more }
+    },
+    switchOff: () => {
+      off = true
     },
     publish: () => {
       seq += 1
@@ -126,6 +134,40 @@ it('is drawn anew from the moment on at which the site is called otherwise, and 
   expect(after).toContain('"en":"Fan House"')
   // Where nothing is drawn on the server, the shell has it all the same.
   expect(await ask('/rank')).toContain('"zh":"球迷之家"')
+})
+
+it('draws nothing where what the page is about is refused, and tells the language that its address names', async () => {
+  const { ask, drawn } = await screens(async () => null)
+  const plain = await ask('/score-detail?id=none')
+  expect(plain).not.toContain('<main>')
+  expect(plain).not.toContain('id="state"')
+  expect(await ask('/detail?id=none&lang=vi')).toContain('"lang":"vi"')
+  expect(drawn).toEqual([])
+})
+
+it('draws nothing of what the operator has switched off', async () => {
+  const { ask, drawn, switchOff } = await screens()
+  expect(await ask('/news')).toContain('<main>')
+  switchOff()
+  expect(await ask('/news')).not.toContain('<main>')
+  expect(drawn).toEqual(['zh /news'])
+})
+
+it('what does not move with the scores is not drawn anew when they do', async () => {
+  const { ask, drawn, pass, publish } = await screens()
+  for (const url of ['/detail?id=n1', '/score-detail?id=m1']) {
+    await ask(url)
+    pass(1_500)
+    publish()
+    await ask(url)
+  }
+  expect(drawn).toEqual(['zh /detail?id=n1', 'zh /score-detail?id=m1', 'zh /score-detail?id=m1'])
+})
+
+it('says what it was drawn by, and from where on its own channel is heard', async () => {
+  const { ask, inputs } = await screens()
+  expect(await ask('/score-detail?id=m1&utm_source=x')).toContain('"ahead":["words:room"]')
+  expect(JSON.parse(inputs[0] ?? '')).toMatchObject({ url: '/score-detail?id=m1', live: { seq: { 'match:m1': 0 } } })
 })
 
 it('concurrent requests share a render', async () => {

@@ -22,6 +22,23 @@ it('has the chunks of the route with their styles, and the words of the language
   expect(linked('/', 'zh')).toEqual(['shared.css', 'home.js', 'shared.js', 'zh.js'])
 })
 
+it('has what else the page was drawn by, with its styles: parts in files of their own, and the words of sections', () => {
+  const ahead = ['words:room+data', 'src/features/match/panel/BattlePanel.tsx']
+  const html = headOf(
+    {
+      ...manifest,
+      'locales/data/zh.po': { file: 'assets/data-zh.js' },
+      'src/features/match/panel/BattlePanel.tsx': { file: 'assets/battle.js', css: ['assets/battle.css'], imports: ['_shared'] },
+    },
+    '/main',
+    'zh',
+    ahead,
+  )
+  expect(html).toContain('<link rel="stylesheet" href="/assets/battle.css" />')
+  for (const file of ['room-zh', 'data-zh', 'battle']) expect(html).toContain(`<link rel="later" href="/assets/${file}.js" />`)
+  expect(html.match(/shared\.js/g)).toHaveLength(1)
+})
+
 it('has the words of the section without which a page of rooms draws nothing', () => {
   expect(linked('/live', 'zh')).toEqual(['live.css', 'shared.css', 'live.js', 'shared.js', 'zh.js', 'room-zh.js'])
   expect(linked('/live', 'vi')).toContain('room-vi.js')

@@ -95,7 +95,8 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
     })
     // What was fetched on a reset is on its way by the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const held = firstScreenReads(path, { tz: 'Asia/Shanghai', nowMs: Date.now() })?.map(({ key }) => `/${key.split(' ')[1]}`) ?? []
+    const reads = firstScreenReads(path, { tz: 'Asia/Shanghai', nowMs: Date.now(), hide: false }) ?? []
+    const held = reads.map(({ key }) => `/${key.split(' ')[1]}`)
     expect(held.length).toBeGreaterThan(0)
     expect(calls.filter((call) => held.includes(call))).toEqual([])
     expect(problems).toEqual([])
