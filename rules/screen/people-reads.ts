@@ -45,7 +45,7 @@ export function circleReads(search: URLSearchParams, context: FirstContext): Fir
   const [id, post] = [search.get('id'), search.get('post')]
   if (post !== null) return [subjectOf('GET api/anchor_dynamics/info', { query: { id: post } }), ...threadReads('post', post, context)]
   if (id === null) return null
-  const filter = search.get('tab') === 'hot' ? { circle: id, hot: 'month' } : { circle: id }
+  const filter: Record<string, string> = search.get('tab') === 'hot' ? { circle: id, hot: 'month' } : { circle: id }
   return [
     subjectOf('GET api/anchor_dynamics/circle', { query: { id } }, ({ league_id, team_id }) => [
       ...(league_id === null ? [] : [readOf('GET api/Data/league', { query: { league_id } })]),

@@ -5,7 +5,7 @@ import type { Lang } from '../../contract/limits/limits.ts'
 import type { Channel, LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
-import { renderedPaths } from '../../contract/wire/route.ts'
+import { renderedPaths, storedPaths } from '../../contract/wire/route.ts'
 import type { FirstRead } from '../../rules/screen/first-read.ts'
 import { channelsOf, firstScreenReads, isStill } from '../../rules/screen/first-screen.ts'
 import { screenAddress } from '../../rules/screen/screen-address.ts'
@@ -55,6 +55,8 @@ const staleFor = 60_000
 const maxCached = 64
 
 const renderedScreens = new Set<string>(renderedPaths)
+/** Those that most visits begin with. */
+const reservedScreens = new Set<string>(storedPaths)
 
 interface Cached {
   at: number
@@ -117,8 +119,8 @@ export async function createFirstScreen(
     // Time zones alone yield hundreds of variants per screen. Over budget, serve a stale screen or the shell, which renders in the browser.
     if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(asked)
     const entry: Cached = { at: now, url, position: positionOf(url, pathname), isReady: false, html: Promise.resolve('') }
-    // The first-visit variant of each screen and language has a reserved slot, which no flood of days or zones evicts.
-    const slot = url === pathname && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
+    // The first-visit variant of each of them and language has a reserved slot, which no flood of days, zones or ids evicts.
+    const slot = reservedScreens.has(url) && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
     entry.html = renderOrStale({ key, slot, now }, () => draw({ ...asked, pathname, reads }))
       .catch((error: unknown) => {
         onError(error)
