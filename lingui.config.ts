@@ -72,6 +72,8 @@ const search = [
   ...['box/SearchList.tsx', 'box/SearchPanel.tsx', 'history', 'result', 'HotSearches.tsx', 'SearchField.tsx', 'SearchPage.tsx'],
   ...['SearchStart.tsx', 'search-words.ts', 'use-shown-entry.ts'],
 ].map((part) => `src/features/search/${part}`)
+/** The guide of a first visit; the frame of its dialog stays while another language is fetched. */
+const guide = ['src/features/guide/GuideCard.tsx', 'src/features/guide/step']
 /** What gifts say of money, and whoever spends as they do: experts, the mall. */
 const spending = [
   'src/features/gift/spend/SpendNote.tsx',
@@ -102,6 +104,7 @@ export default defineConfig({
     { path: '<rootDir>/locales/community/{locale}', include: [...community, failureWords] },
     { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureWords] },
     { path: '<rootDir>/locales/search/{locale}', include: search },
+    { path: '<rootDir>/locales/guide/{locale}', include: guide },
     { path: '<rootDir>/locales/video/{locale}', include: [...videos, failureWords] },
     { path: '<rootDir>/locales/expert/{locale}', include: [...experts, ...spending, failureWords] },
     {
@@ -114,7 +117,9 @@ export default defineConfig({
         ...[...rooms, ...community, ...videos, ...experts].map((path) => `${path}/**`),
         failureWords,
         listWords,
-        ...[...devicePages, ...dataPages, ...search].map((path) => (path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`)),
+        ...[...devicePages, ...dataPages, ...search, ...guide].map((path) =>
+          path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`,
+        ),
       ],
     },
   ],

@@ -20,6 +20,12 @@ const args = [
   '--no-first-run',
 ]
 
+/** Readers who have been here before: the guide of a first visit (app/guide.spec.ts) invites nobody else's test. */
+const guided = ['localhost', '127.0.0.1'].map((domain) => ({
+  ...{ name: 'guided', value: '1', domain, path: '/', expires: -1 },
+  ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+}))
+
 const engine = { launchOptions: { executablePath: findEngine() ?? undefined, args } }
 
 export default defineConfig({
@@ -28,6 +34,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
+  // What was built is JavaScript already: files that start the server in their own process would compile megabytes of it anew.
+  build: { external: ['**/dist/**'] },
   // A machine that stands still for a moment is no failure: what passes on a retry counts, and is listed by name (scripts/test.mjs).
   // A proof at full size counts every fault.
   retries: process.env.SOAK === '1' ? 0 : 2,
@@ -41,6 +49,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    storageState: { cookies: guided, origins: [] },
     // What cannot be done says so, instead of waiting for the test's own end.
     actionTimeout: 30_000,
     // The screen as text comes with every failure. Keeping what each step asked for and saw costs as much as the tests themselves: it

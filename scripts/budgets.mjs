@@ -6,27 +6,28 @@ const KB = 1024
 const luck = 300
 /** Bytes: script with the words of one language, and style, each packed. */
 // 130 KB until the mends of stores, texts and logins that a first screen begins with.
-const first = { script: 133 * KB + luck, style: 16 * KB }
+const first = { script: 133.3 * KB + luck, style: 16 * KB }
 /** What a route fetches that /main has not. */
-// 64.3 KB until names were found in every spelling, and tables said what their places mean; then the words of minutes and parts.
-const usual = { script: 66.8 * KB, style: 10 * KB }
+// 64.3 KB until names were found in every spelling, and tables said what their places mean; then the words of minutes and parts,
+// and that what waits on a device is sent as soon as it may go.
+const usual = { script: 67.6 * KB, style: 10 * KB }
 const larger = {
   // The list, the card of the match in focus, the days with what their marks mean.
-  football: { script: 69.5 * KB },
-  basketball: { script: 69.5 * KB },
+  football: { script: 70.4 * KB },
+  basketball: { script: 70.4 * KB },
   // QR code and camera.
   login: { script: 88.4 * KB },
   // Calendar, and what is reserved of each kind.
-  reserve: { script: 100.3 * KB },
+  reserve: { script: 102.1 * KB },
   // What waits to be sent, and what of a talk tells a score.
-  'chat-chat': { script: 85 * KB },
+  'chat-chat': { script: 85.8 * KB },
   // Player, danmaku, gifts, chat, what one may do to a person; score bar and match in a file of their own, shared with /dome.
-  live: { script: 82.1 * KB },
-  '-video-player-screen': { script: 82.5 * KB },
+  live: { script: 82.9 * KB },
+  '-video-player-screen': { script: 83.5 * KB },
   // The form of an upload, and what it says while it waits.
-  '-video-list-screen': { script: 66.9 * KB },
+  '-video-list-screen': { script: 67.7 * KB },
   // A match and the talk about it.
-  'score-live': { script: 70.7 * KB },
+  'score-live': { script: 71.5 * KB },
 }
 const kinds = { script: /\.js$/, style: /\.css$/ }
 const manifest = JSON.parse(readFileSync('dist/app/build-manifest.json', 'utf8'))

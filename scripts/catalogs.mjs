@@ -5,7 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const langs = ['zh', 'en', 'vi']
 const folders = [
   'locales',
-  ...['about', 'login', 'device', 'desk', 'room', 'community', 'data', 'video', 'expert', 'search'].map((name) => `locales/${name}`),
+  ...['about', 'login', 'device', 'desk', 'room', 'community', 'data', 'video', 'expert', 'search', 'guide'].map(
+    (name) => `locales/${name}`,
+  ),
 ]
 const catalogs = folders.flatMap((folder) => langs.map((lang) => ({ lang, file: `${folder}/${lang}.po` })))
 const before = Object.fromEntries(catalogs.map(({ file }) => [file, readFileSync(file, 'utf8')]))

@@ -50,13 +50,13 @@ import { followNewsFeeds } from './features/news/import/follow.ts'
 import { registerNews } from './features/news/routes.ts'
 import { followShowing } from './features/room/showing.ts'
 import { registerSearch } from './features/search/routes.ts'
+import { takeCategoryPresets } from './features/video/presets.ts'
 import { openWords } from './features/word-filter/words.ts'
 import { watchFeed } from './feed/feed-watch.ts'
 import { type OpenedFeed, openFeed } from './feed/open.ts'
 import { listingOf } from './parts/channel-listing.ts'
 import { registerChat } from './parts/chat.ts'
 import { registerCommunity } from './parts/community.ts'
-import { demoPeople } from './parts/demo-people.ts'
 import { registerDesk } from './parts/desk.ts'
 import { registerExperts } from './parts/experts.ts'
 import { registerGiving } from './parts/gifts.ts'
@@ -70,14 +70,6 @@ import { searchedOthers } from './parts/searched.ts'
 import { registerSite } from './parts/site.ts'
 import { openStreams } from './parts/streams.ts'
 import { openVideos } from './parts/videos.ts'
-import { seedCircles } from './world/circles.ts'
-import { seedExperts } from './world/experts/write.ts'
-import { playFans } from './world/fans.ts'
-import { seedGifts } from './world/gifts.ts'
-import { seedMoney } from './world/money.ts'
-import { seedRooms } from './world/rooms.ts'
-import { isUnwritten, seedWorld, writeOn } from './world/seed.ts'
-import { seedVideoCategories, seedVideos } from './world/video/seed.ts'
 
 export interface AppParts {
   log: Logger
@@ -93,6 +85,8 @@ export interface AppParts {
   /** Milliseconds that a tab in view is given to show an alert before it is pushed, in place of the product's own. */
   ackWithin?: number
 }
+type DemoWorld = typeof import('./parts/demo-world.ts')
+
 export interface App {
   http: FastifyInstance
   context: Context
@@ -234,10 +228,10 @@ async function assemble(
     open = resolve
   })
   /** All that a first page shows is there. */
-  async function fillWorld(): Promise<void> {
-    await seedMoney(context)
-    await seedGifts(context)
-    await seedVideoCategories(context)
+  async function fillWorld(demo: DemoWorld | null): Promise<void> {
+    await demo?.seedGoods(context)
+    // On any site: a video has one.
+    await takeCategoryPresets(database.db)
     await alerts.start()
     await startNotifications()
     closing.add('feed', () => {
@@ -245,12 +239,7 @@ async function assemble(
       return feed.stop()
     })
     await feed.start(opened)
-    if (isInvented && (await isUnwritten(context))) await seedWorld(context, matches.directory)
-    closing.add(
-      'rooms of the demonstration world',
-      await seedRooms(context, { ...rooms.demo, matches: () => matches.snapshot.entries().map(({ core }) => core) }),
-    )
-    await seedCircles(context, () => matches.snapshot.entries().map(matches.snapshot.rowOf))
+    await demo?.fillDemo(context, { matches, rooms, isInvented }, closing)
   }
 
   return {
@@ -262,8 +251,9 @@ async function assemble(
     start: async () => {
       const demoStreams = listener && config.demo && config.demoStreams ? await import('./parts/demo-streams.ts') : null
       const films = demoStreams?.beginFilming(context, closing)
+      const demo = config.demo ? await import('./parts/demo-world.ts') : null
       // Streams know nothing of matches: what was left of them is read meanwhile.
-      await allDone(fillWorld(), listener ? media.start() : undefined)
+      await allDone(fillWorld(demo), listener ? media.start() : undefined)
       readiness.feed = true
       closing.add('news feeds', followNewsFeeds(context))
       if (config.backupDir) closing.add('backup of the day', startDailyBackups(context))
@@ -275,23 +265,11 @@ async function assemble(
         listener.serve((request, response) => http.routing(request, response))
       }
       open()
-      const { uploads } = members
-      closing.add('videos of the demonstration world', seedVideos(context, { uploads, teams: matches.directory.teams, films }))
       experts.wake()
       members.start()
-      if (!isInvented) return
-      closing.add('experts of the demonstration world', seedExperts(context, experts.demo))
-      closing.add(
-        'fans of the demonstration world',
-        playFans(context, () => snapshot.entries().map(snapshot.rowOf)),
-      )
-      closing.add('fresh news', writeOn(context, matches.directory))
-      if (!listener || !config.demo || !config.demoPeople) return
-      const { playPeople } = await import('./world/people/play-people.ts')
-      closing.add(
-        'people of the demonstration world',
-        playPeople(context, demoPeople(http, { hub, directory: rooms.directory, row: snapshot.row, correspondents })),
-      )
+      const { uploads } = members
+      const played = { http, hub, matches, rooms, experts, uploads, films, correspondents, isInvented, isServed: listener !== undefined }
+      await demo?.playDemo(context, played, closing)
     },
   }
 }

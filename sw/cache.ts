@@ -151,9 +151,9 @@ function isOwnBuild(html: string): boolean {
   return entry !== undefined && shell.getCacheKeyForURL(entry) !== undefined
 }
 
-/** The page's language, theme, zone and hidden scores: which of the server's screens belong to this reader. */
-export async function rememberContext({ lang, theme, tz, hide }: ScreenContext): Promise<void> {
-  await keepFor(await caches.open(screensCache()), { lang, theme, tz, hide }, keepScreens)
+/** What the page prefers that the server draws by: which of its screens belong to this reader. */
+export async function rememberContext({ lang, theme, tz, hide, guided }: ScreenContext): Promise<void> {
+  await keepFor(await caches.open(screensCache()), { lang, theme, tz, hide, guided }, keepScreens)
 }
 
 /** IANA zone of the reader; Beijing's until a page has said. */

@@ -121,8 +121,13 @@ export async function onNotificationClick(event: NotificationEvent): Promise<voi
 /** 静音本场, without a page: kept on this device, told to the server now or by Background Sync. */
 async function muteMatch(matchId: string): Promise<void> {
   await writeMark(matchId, '', { muted: true })
+  await sendNow(true)
+}
+
+/** Sends what waits; the browser wakes the worker for what could not be sent (sw/sync.ts), with no page open. */
+async function sendNow(eager = false): Promise<void> {
   const { sync } = self.registration as ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
-  await deviceOutbox.flush(true, async () => {
+  await deviceOutbox.flush(eager, async () => {
     await sync?.register(outboxSyncTag).catch((error: unknown) => console.info('no background sync', error))
   })
 }
@@ -143,5 +148,5 @@ export async function onSubscriptionChange(event: SubscriptionChange): Promise<v
   if (!endpoint || !keys?.p256dh || !keys.auth) return dropSettings(settingKeys.subscription)
   await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
   await putSubscription()
-  await deviceOutbox.flush()
+  await sendNow()
 }

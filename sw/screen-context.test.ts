@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { storedPaths } from '../contract/wire/route.ts'
 import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 
-const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false }
+const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false, guided: false }
 
 class Screens {
   readonly entries = new Map<string, Response>()
@@ -31,8 +31,8 @@ describe('the rendered screens that the worker keeps', () => {
     await screens.start({ ...reader })
     expect(screens.fetched).toBe(1)
   })
-  it('are fetched for another language, theme, zone or hidden scores', async () => {
-    const changes: Partial<ScreenContext>[] = [{ lang: 'vi' }, { theme: 'night' }, { tz: 'Asia/Tokyo' }, { hide: true }]
+  it('are fetched for another language, theme, zone, hidden scores or an answered guide', async () => {
+    const changes: Partial<ScreenContext>[] = [{ lang: 'vi' }, { theme: 'night' }, { tz: 'Asia/Tokyo' }, { hide: true }, { guided: true }]
     for (const [index, change] of changes.entries()) {
       await screens.start({ ...reader, ...change })
       expect(screens.fetched).toBe(index + 2)
@@ -46,7 +46,7 @@ describe('the rendered screens that the worker keeps', () => {
 })
 
 describe('a screen that came from the server', () => {
-  const reader = { lang: 'zh', theme: 'system', tz: 'Asia/Ho_Chi_Minh', hide: false }
+  const reader = { lang: 'zh', theme: 'system', tz: 'Asia/Ho_Chi_Minh', hide: false, guided: false }
   const page = (of: object): string => `<p>0 : 1</p><script type="application/json" id="state">${JSON.stringify(of)}</script></body>`
 
   it('is this reader’s, whatever the server calls the zone', () => {
@@ -54,7 +54,7 @@ describe('a screen that came from the server', () => {
     expect(isMadeFor(reader, page({ ...reader, tz: 'Asia/Saigon' }))).toBe(true)
   })
   it('is nobody’s when it was asked for before they chose otherwise', () => {
-    for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }])
+    for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }, { guided: true }])
       expect(isMadeFor(reader, page({ ...reader, ...other }))).toBe(false)
   })
   it('is nobody’s when it is the empty shell', () => {

@@ -1,4 +1,5 @@
-// For whom the rendered screens of a build are kept: the reader's language, theme, zone and whether scores are hidden.
+// For whom the rendered screens of a build are kept: the reader's language, theme, zone, whether scores are hidden, and whether the guide
+// was answered.
 import type { RenderState } from '../contract/render.ts'
 import { storedPaths } from '../contract/wire/route.ts'
 
@@ -10,10 +11,12 @@ export interface ScreenContext {
   tz: string
   /** Scores are hidden. */
   hide: boolean
+  /** No place is kept for the guide's invitation. */
+  guided: boolean
 }
 
-export const screenKey = (path: string, { lang, theme, tz, hide }: ScreenContext): string =>
-  `${path}?lang=${lang}&theme=${theme}&tz=${encodeURIComponent(tz)}&hide=${hide}`
+export const screenKey = (path: string, { lang, theme, tz, hide, guided }: ScreenContext): string =>
+  `${path}?lang=${lang}&theme=${theme}&tz=${encodeURIComponent(tz)}&hide=${hide}&guided=${guided}`
 
 type Screens = Pick<Cache, 'match' | 'put'>
 
@@ -44,9 +47,9 @@ async function hasAll(screens: Screens, context: ScreenContext): Promise<boolean
  * Whether the server made a screen for what the reader prefers now: it may have been asked for before they chose. Zones are not compared,
  * for engines call the same one by other names. The empty shell is for nobody.
  */
-export function isMadeFor({ lang, theme, hide }: ScreenContext, html: string): boolean {
+export function isMadeFor({ lang, theme, hide, guided }: ScreenContext, html: string): boolean {
   const [, text] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
   if (!text) return false
   const made = JSON.parse(text) as RenderState
-  return made.lang === lang && made.theme === theme && made.hide === hide
+  return made.lang === lang && made.theme === theme && made.hide === hide && made.guided === guided
 }

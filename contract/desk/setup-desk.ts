@@ -9,9 +9,11 @@ export const setupItems = [
   'legal',
   'service',
   'feed',
+  'leagues',
   'gifts',
   'tiers',
   'packages',
+  'rates',
   'goods',
   'tasks',
   'banners',
@@ -67,7 +69,7 @@ export const OutsideTest = Type.Object(
     target: Type.String(),
     /** Variables of the environment that are missing. */
     missing: Type.Array(Type.String()),
-    /** As the other side said it; empty: it said nothing. */
+    /** As the other side said it; empty: it said nothing. Of a domain that is in order: until when its certificate holds. */
     detail: Type.String(),
   },
   closed,
@@ -98,6 +100,10 @@ export const setupDeskEndpoints = {
     summary: 'Sends an alert to a device of the caller.',
     ...test,
     body: Type.Object({ device: DeviceKey }, closed),
+  },
+  'POST api/Desk/testDomain': {
+    summary: 'Asks the site under its public address, as people do: whether TLS holds, and whether it is this server that answers.',
+    ...test,
   },
   'POST api/Desk/testBackup': { summary: 'Writes into the folder of the backups, and takes it away again.', ...test },
 } as const satisfies Record<string, Endpoint>

@@ -56,7 +56,7 @@ export type StreamHealth = Static<typeof StreamHealth>
  * video-codec, audio-codec: of none of ours, `what` names it. video-format, audio-format: of colours, bits or a profile that browsers do not decode. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
  * slow-keys: they are `what` seconds apart. few-frames: `what` pictures a second. no-sound, no-picture: it has none, or none any more.
  * timestamps: `what` of the last half minute were strays, and were replaced. taken: somebody else publishes with this key already.
- * limit: too many streams at once. key: an old key was tried. address: the key was tried at an address that is none. gone: cut off.
+ * limit: too many streams at once. key: an old key was tried. address: a good key was tried at another address or under another name. gone: cut off.
  */
 export const streamTroubles = [
   'video-codec',

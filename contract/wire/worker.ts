@@ -5,8 +5,8 @@ export type PageToWorker =
   | { type: 'SKIP_WAITING' }
   /** To the worker that is in: its successor was asked for, and comes once nothing is under way here. */
   | { type: 'give-way' }
-  /** Language, theme and zone of the page, so that the worker keeps the right rendered copies and words its fallback. */
-  | { type: 'context'; lang: string; theme: string; tz: string; hide: boolean }
+  /** What the page is drawn by, so that the worker keeps the right rendered copies and words its fallback. */
+  | { type: 'context'; lang: string; theme: string; tz: string; hide: boolean; guided: boolean }
   /** The answer to what came with a port: this page works. */
   | { type: 'alive' }
 

@@ -215,6 +215,22 @@ describe('alert text', () => {
     expect(of({ ...basketball, event: 'full-time' })[2]).toBe('Chung cuộc: Thủy Triều Lâm Giang 96:94 Sư Tử Bắc Cố')
   })
 
+  it('has words for a match that stands still, goes on, is broken off or decided', () => {
+    const stopped = { ...base, kind: 'moved', match_str: "35'", player: null, assist: null } as const
+    const of = (event: GoalNotice['event'], hide = false) =>
+      langs.map((lang) =>
+        alertText({ ...stopped, event }, lang, { hide })
+          .title.split(base[`home_team_name_${lang}`])[0]
+          ?.trim(),
+      )
+    expect(of('suspended')).toEqual(['比赛中断', 'Match suspended:', 'Trận đấu tạm dừng:'])
+    expect(of('resumed')).toEqual(['比赛继续', 'Match resumed:', 'Trận đấu tiếp tục:'])
+    expect(of('abandoned')).toEqual(['腰斩', 'Abandoned:', 'Trận đấu bị hủy giữa chừng:'])
+    expect(of('awarded')).toEqual(['判定', 'Result awarded:', 'Kết quả do ban tổ chức quyết định:'])
+    expect(of('awarded', true)).toEqual(['', '', ''])
+    expect(alertText({ ...stopped, event: 'suspended' }, 'zh').body).toBe('35′ · 华超')
+  })
+
   it('has the words of each sport for the ends of sets, maps and matches', () => {
     const bare = { ...base, match_str: '', player: null, assist: null, home_score: 1, away_score: 0 }
     const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...bare, ...patch }, lang).title)

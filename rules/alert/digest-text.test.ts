@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { GoalNotice } from '../../contract/alert.ts'
 import { langs } from '../../contract/limits/limits.ts'
 import { aNotice } from '../../tests/support/alert/sample-notice.ts'
 import { digestText } from './digest-text.ts'
@@ -28,6 +29,16 @@ describe('the digest', () => {
       'Thủy Triều Lâm Giang 1:1 Sư Tử Bắc Cố (kết thúc, luân lưu 3:4)',
     ])
     for (const lang of langs) expect(digestText([{ ...kicks, hide: true }], lang).body).not.toMatch(/\d/)
+  })
+
+  it('says how a match stands that is off, still, or decided, and of a decision nothing to who hides scores', () => {
+    const line = (event: GoalNotice['event'], hide = false) =>
+      langs.map((lang) => /[（(](.+)[）)]/.exec(digestText([{ notice: aNotice({ event }), hide }], lang).body)?.[1] ?? '')
+    expect(line('suspended')).toEqual(['中断', 'suspended', 'tạm dừng'])
+    expect(line('abandoned')).toEqual(['腰斩', 'abandoned', 'hủy giữa chừng'])
+    expect(line('postponed')).toEqual(['推迟', 'postponed', 'hoãn'])
+    expect(line('awarded')).toEqual(['判定', 'awarded', 'xử thắng'])
+    expect(line('awarded', true)).toEqual(['', '', ''])
   })
 
   it('has no digit for a reader who hides scores, and never grows past a notification', () => {

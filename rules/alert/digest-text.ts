@@ -69,13 +69,15 @@ const words: Record<Lang, DigestWords> = {
 
 /** Nothing was played yet when these were told: a score would be made up. */
 const scoreless = new Set(['soon', 'line-up', 'kick-off', 'moved', 'postponed', 'cancelled'])
+/** What tells of a result that it is one: who hides scores is told neither. */
+const resulting = new Set(['full-time', 'awarded'])
 const longestTitle = 90
 const longestBody = 400
 
 function lineOf({ notice, hide }: DigestEntry, lang: Lang): string {
   const { states, kicks } = words[lang]
   const between = hide || scoreless.has(notice.event) ? '–' : `${notice.home_score}:${notice.away_score}`
-  const state = hide && notice.event === 'full-time' ? undefined : states[notice.event]
+  const state = hide && resulting.has(notice.event) ? undefined : states[notice.event]
   const match = `${teamName(notice, 'home', lang)} ${between} ${teamName(notice, 'away', lang)}`
   if (!state) return match
   const end = notice.shootout ? `${state}${kicks(`${notice.shootout[0]}:${notice.shootout[1]}`)}` : state

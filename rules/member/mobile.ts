@@ -30,6 +30,10 @@ const internationalPrefix = /^(?:\+0{0,2}|00)(?=[1-9])/
 /** A code and the hyphen behind it. */
 const codeGroup = /^\(?([1-9]\d{0,2})\)?\s*[\u2010-\u2015\u2212-]/
 
+/** What links, contact cards and signatures write before a number, and behind it: tel:, 手机：, SĐT 09…; ext. 5, 转 5. */
+const label = /^(?:[\p{L}\s.]{0,20}[:.\s]|\p{Script=Han}{1,8})\s*(?=[+(\d])/u
+const extension = /[\s,;]*(?:ext(?:ension)?|x|#|转|分机)[\s.:=]*\d{1,6}$/iu
+
 /** RFC 5321 lengths; the shape is what mail services take, without quoted names and address literals. */
 const emailShape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
@@ -42,7 +46,7 @@ function readEmail(text: string): Email | null {
 const plainText = (typed: string): string => withoutMarks(typed).normalize('NFKC').trim()
 
 /** The same without what is only for reading: +8613800138000. */
-export const plainPhone = (typed: string): string => plainText(typed).replace(separators, '')
+export const plainPhone = (typed: string): string => plainText(typed).replace(label, '').replace(separators, '')
 
 /** The 0 in front of a number at home is not dialled from abroad. */
 function phoneOf(country: string, digits: string): Phone | null {
@@ -73,7 +77,7 @@ function readPhone(text: string, country: string): Phone | null {
 /** `country`: of a number that does not say its own. */
 export function readMobile(typed: string, country: string = defaultCountry): Mobile | null {
   const text = plainText(typed)
-  return text.includes('@') ? readEmail(text) : readPhone(text, country)
+  return text.includes('@') ? readEmail(text) : readPhone(text.replace(label, '').replace(extension, ''), country)
 }
 
 /** As its owner may see it: 86-138****8000, an***@example.com. */

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { importsOf, packageOf, reachedFrom, ringsIn } from './read.mjs'
 import { computedRefusal, featureOf, fileRefusal, innerOf, isTest, packageRefusal } from './rules.mjs'
-import { boots, lists, most } from './table.mjs'
+import { boots, lists, loadedLater, most } from './table.mjs'
 
 /** `texts`: path and content of each source. `counted`: paths of all that fills a folder. */
 export function check(texts, counted = [...texts.keys()]) {
@@ -24,7 +24,7 @@ export function check(texts, counted = [...texts.keys()]) {
   const needs = (file) => (read.get(file) ?? []).filter((one) => !one.isType && !one.isLater)
   const needed = (file) => needs(file).flatMap((one) => (one.isOurs ? [one.to] : []))
   for (const ring of ringsIn(read.keys(), needed)) problems.push(`a cycle: ${ring.join(' → ')}`)
-  problems.push(...innerRings(read), ...booting([...read.keys()].filter(isBeside), needs, needed))
+  problems.push(...innerRings(read), ...booting([...read.keys()].filter(isBeside), needs, needed), ...tooEarly(needed))
   const { full, filling } = folders(counted)
   return { problems: [...problems, ...full], notes: filling, packages: packagesIn(read) }
 }
@@ -62,6 +62,15 @@ function booting(tests, needs, needed) {
       return taken ? [`${test} boots ${taken.to}, through ${file}: move it to tests/`] : []
     }),
   )
+}
+
+/** What is to be loaded later, by each program that needs some of it. */
+function tooEarly(needed) {
+  const { folder, programs } = loadedLater
+  return programs.flatMap((program) => {
+    const first = [...reachedFrom(program, needed)].find((file) => file.startsWith(folder))
+    return first ? [`${program} needs ${first} before it can run: load it where it is wanted`] : []
+  })
 }
 
 function folders(counted) {

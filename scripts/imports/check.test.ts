@@ -185,6 +185,15 @@ describe('what can be read', () => {
     expect(problemsOf({ ...ring, 'rules/c.ts': "const later = () => import('./a.ts')" })).toEqual([])
   })
 
+  it('loads nothing of the demonstration before it is asked for it, not through what it imports either', () => {
+    const world = { 'server/parts/demo-world.ts': ['../world/seed.ts'], 'server/world/seed.ts': '' }
+    expect(problemsOf({ ...world, 'server/app.ts': ['./parts/demo-world.ts'] })).toEqual([
+      'server/app.ts needs server/world/seed.ts before it can run: load it where it is wanted',
+    ])
+    expect(problemsOf({ ...world, 'server/app.ts': "const later = () => import('./parts/demo-world.ts')" })).toEqual([])
+    expect(problemsOf({ ...world, 'server/app.ts': "import type { World } from './world/seed.ts'" })).toEqual([])
+  })
+
   it('has no source past 300 lines, no test past 500, no folder past 60 files', () => {
     const lines = (count: number) => '// a line\n'.repeat(count)
     expect(problemsOf({ 'rules/a.ts': lines(300), 'rules/a.test.ts': lines(500), 'server/feed/names/clubs.ts': lines(900) })).toEqual([])

@@ -64,7 +64,7 @@ export const open = {
   gift: ['spend'],
   match: ['detail', 'list', 'panel', 'parts', 'row', 'schedule', 'scores', 'state', 'words'],
   room: ['list'],
-  search: ['box'],
+  search: ['box', 'index'],
   stream: ['clock', 'control', 'engine'],
 }
 
@@ -167,6 +167,9 @@ export const boots = {
   files: ['server/app.ts', 'server/start.ts', 'tests/support/app.ts', 'tests/support/database/'],
   packages: ['pg', 'pg-boss', '@playwright/test'],
 }
+
+/** What is loaded only where it is asked for, and what may not need it before it can run: a site of one's own has no demonstration. */
+export const loadedLater = { folder: 'server/world/', programs: ['server/app.ts', 'server/main.ts', 'server/relay.ts'] }
 
 /** Lines of a source and of a test, files of a folder. */
 export const most = { lines: 300, testLines: 500, files: 60, filesBeforeNote: 40 }

@@ -8,6 +8,7 @@ import { StartError } from '../core/start-error.ts'
 import type { Feed, FeedSink } from '../features/match/feed-message.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import { progressOf } from './progress.ts'
+import { earlierName } from './simulator/earlier.ts'
 import { simulatorFeed } from './simulator/feed.ts'
 
 export interface FeedParts {
@@ -43,7 +44,7 @@ const openSimulator = (seed: string, log: Logger, now: number): OpenedFeed => ({
   isInvented: true,
   feed: ({ db, ...parts }) => {
     const progress = progressOf<number>(db, `simulator-played ${seed}`)
-    const earlier = progressOf<number>(db, `simulator-whole ${seed}`)
+    const earlier = progressOf<number>(db, earlierName(seed))
     return simulatorFeed({ seed, log, progress, earlier, ...parts })
   },
 })

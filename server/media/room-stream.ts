@@ -252,14 +252,17 @@ export class RoomStream {
     clearTimeout(this.graceTimer)
     this.dismissed = null
     this.outside = outside
+    this.troubles.healed({ video: null, audio: null })
     if (this.state !== 'live') this.become('live')
   }
 
   /** It has lost him, and he may come back. False: it is nobody who published. */
   goneOutside(publisher: OutsidePublisher): boolean {
     if (this.dismissed?.knows(publisher)) this.dismissed = null
-    if (!this.outside?.knows(publisher)) return false
-    if (this.outside.leaves(publisher, this.options.now()) && this.state === 'live') {
+    const left = this.outside?.leaves(publisher, this.options.now()) ?? null
+    if (left === null) return false
+    if (left === 'sent-away') this.troubles.note('taken')
+    if (left === 'gone' && this.state === 'live') {
       this.become('away')
       this.await(this.options.grace)
     }

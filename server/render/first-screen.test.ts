@@ -48,8 +48,8 @@ async function screens(read: (key: string) => Promise<unknown> = async () => som
         throw error
       }),
   )
-  const ask = (url: string, cookies: Record<string, string> = {}, { acceptLanguage = '', address = '192.0.2.1' } = {}) =>
-    screen({ url, cookies, acceptLanguage, address })
+  const ask = (url: string, cookies: Record<string, string> = {}, { acceptLanguage = '', userAgent = '', address = '192.0.2.1' } = {}) =>
+    screen({ url, cookies, acceptLanguage, userAgent, address })
   return {
     ask,
     drawn,
@@ -100,6 +100,22 @@ it('a first visit is drawn by the clock where most readers of its language are, 
   await ask('/schedule', { lang: 'en', tz: 'America/New_York' })
   await ask('/schedule', { lang: 'vi', tz: 'Nowhere/At_All' })
   expect(zones).toEqual(['Asia/Shanghai', 'UTC', 'Asia/Ho_Chi_Minh', 'America/New_York'])
+})
+
+it('keeps a place for the guide where a person has not answered it yet, and for no program', async () => {
+  const { ask, inputs } = await screens()
+  const person = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' }
+  const guided = async (...asked: Parameters<typeof ask>): Promise<boolean> => {
+    const html = await ask(...asked)
+    return JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? '').guided
+  }
+  expect(await guided('/main', {}, person)).toBe(false)
+  expect(await guided('/main', { guided: '0' }, person)).toBe(false)
+  expect(await guided('/main', { guided: '1' }, person)).toBe(true)
+  expect(await guided('/main', {}, { userAgent: 'Mozilla/5.0 (compatible; Baiduspider/2.0)' })).toBe(true)
+  expect(await guided('/main')).toBe(true)
+  // Whoever answered it and whoever is not asked see the same page.
+  expect(inputs).toHaveLength(2)
 })
 
 it('is drawn in the first of our languages that the browser asks for, in Chinese where it asks for none, and as was chosen', async () => {

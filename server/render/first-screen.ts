@@ -10,6 +10,7 @@ import type { FirstRead } from '../../rules/screen/first-read.ts'
 import { channelsOf, firstScreenReads, isStill } from '../../rules/screen/first-screen.ts'
 import { screenAddress } from '../../rules/screen/screen-address.ts'
 import { productSite } from '../../rules/site/product-site.ts'
+import { isRobot } from '../../rules/site/robot.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 import { langOfAddress, pageLang } from './page-lang.ts'
@@ -23,6 +24,8 @@ export interface ScreenRequest {
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
+  /** Absent: nobody says, as few people's browsers do. */
+  userAgent?: string
   /** Client address. */
   address: string
   /** Two letters; empty or absent: nobody knows. */
@@ -108,7 +111,8 @@ export async function createFirstScreen(
     const isNamed = langOfAddress(request.url, context.site) !== null
     const off = isOff(url, request.region ?? '')
     const told = isNamed && !renderedScreens.has(pathname)
-    const key = `${url} ${context.lang} ${context.theme} ${context.tz} ${context.hide} ${told} ${off} ${siteKey(context.site)}`
+    const { lang, theme, tz, hide, guided } = context
+    const key = `${url} ${lang} ${theme} ${tz} ${hide} ${guided} ${told} ${off} ${siteKey(context.site)}`
     const now = realNow()
     evictOld(now)
     const known = cache.get(key)
@@ -120,7 +124,7 @@ export async function createFirstScreen(
     if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(asked)
     const entry: Cached = { at: now, url, position: positionOf(url, pathname), isReady: false, html: Promise.resolve('') }
     // The first-visit variant of each of them and language has a reserved slot, which no flood of days, zones or ids evicts.
-    const slot = reservedScreens.has(url) && isFirstVisit(context) ? `${pathname} ${context.lang}` : null
+    const slot = reservedScreens.has(url) && isFirstVisit(context) ? `${pathname} ${lang} ${guided}` : null
     entry.html = renderOrStale({ key, slot, now }, () => draw({ ...asked, pathname, reads }))
       .catch((error: unknown) => {
         onError(error)
@@ -196,7 +200,7 @@ interface RenderResult {
   failures: readonly unknown[]
 }
 
-type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'site'>
+type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'guided' | 'site'>
 
 /** Another text for another site; most have none of their own. */
 const siteKey = (site: SiteIdentity): string => (site === productSite ? '' : JSON.stringify(site))
@@ -205,7 +209,8 @@ function contextOf(request: ScreenRequest, site: SiteIdentity): Context {
   const { cookies } = request
   const lang = pageLang(request, site)
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', site }
+  const guided = cookies.guided === '1' || isRobot(request.userAgent)
+  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', guided, site }
 }
 
 /** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */

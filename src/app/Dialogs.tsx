@@ -20,6 +20,7 @@ const parts = {
   recharge: opened(async () => (await import('../features/wallet/recharge/RechargeDialog.tsx')).RechargeDialog),
   'check-in': opened(async () => (await import('../features/task/sign/CheckInDialog.tsx')).CheckInDialog),
   chat: opened(async () => (await import('../features/chat/conversation/PrivateDialog.tsx')).PrivateDialog),
+  guide: opened(async () => (await import('../features/guide/GuideDialog.tsx')).GuideDialog),
   'not-yet': opened(async () => (await import('../ui/layer/NotYetDialog.tsx')).NotYetDialog),
 } satisfies Record<Summoned, unknown>
 

@@ -1,5 +1,6 @@
-// Language, theme and zone of a device that has chosen nothing yet, and the theme on the page.
+// Language, theme and zone of a device that has chosen nothing yet and whether it is asked, and the theme on the page.
 import type { Lang } from '../../contract/limits/limits.ts'
+import { isRobot } from '../../rules/site/robot.ts'
 import type { Preferences, RenderedWith } from '../core/preferences.ts'
 import { getSite } from '../core/site.ts'
 
@@ -7,7 +8,7 @@ export function detectPreferences(): RenderedWith {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   const { langs } = getSite()
   const lang = wanted.find((tag): tag is Lang => (langs as readonly string[]).includes(tag)) ?? langs[0] ?? 'zh'
-  return { lang, theme: 'system', tz: deviceZone(), hide: false }
+  return { lang, theme: 'system', tz: deviceZone(), hide: false, guided: isRobot(navigator.userAgent) }
 }
 
 /** What Chromium calls the zone of a device that has none it knows, and takes back from nobody: no time could be written. */

@@ -21,6 +21,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+it('asks for the guide where the page was made for somebody who has not answered it, until it is answered in any window', () => {
+  loadPreferences(rendered)
+  expect(preferences.get().guided).toBe(true)
+  loadPreferences({ ...rendered, guided: false })
+  expect([preferences.getServer().guided, preferences.get().guided]).toEqual([false, false])
+  chooseElsewhere({ guided: true })
+  expect([preferences.getServer().guided, preferences.get().guided]).toEqual([false, true])
+})
+
 it('hides the scores in every window at once, and a choice in another window does not show them again', () => {
   loadPreferences(rendered)
   const heard = vi.fn()

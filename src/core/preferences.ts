@@ -22,6 +22,8 @@ export interface Preferences {
   /** Show times in Asia/Shanghai instead of the device's zone. */
   beijingTime: boolean
   pinnedLeagues: string[]
+  /** The guide of a first visit was answered, or nobody is to be asked. */
+  guided: boolean
 }
 
 const fallback: Preferences = {
@@ -37,15 +39,19 @@ const fallback: Preferences = {
   hideFollowed: false,
   beijingTime: false,
   pinnedLeagues: [],
+  guided: true,
 }
 const storageKey = 'preferences'
 const { listen, tell } = createListeners()
 let current = fallback
 let rendered: Preferences = fallback
 
-/** What a render is made with: `hide` hides every score, for it knows of no follows. */
-export type RenderedWith = Pick<Preferences, 'lang' | 'theme' | 'tz'> & { hide: boolean }
-const renderedFrom = ({ lang, theme, tz, hide }: RenderedWith): Preferences => ({ ...fallback, lang, theme, tz, hideScores: hide })
+/** What a render is made with: `hide` hides every score, for it knows of no follows. Nobody is asked by one that says nothing of it. */
+export type RenderedWith = Pick<Preferences, 'lang' | 'theme' | 'tz'> & { hide: boolean; guided?: boolean }
+const renderedFrom = ({ lang, theme, tz, hide, guided = true }: RenderedWith): Preferences => ({
+  ...fallback,
+  ...{ lang, theme, tz, hideScores: hide, guided },
+})
 
 /** The stored preferences over the ones that the page was rendered with. Call once at start, before the first render. */
 export function loadPreferences(renderedWith: RenderedWith): void {
@@ -105,6 +111,7 @@ export function writeCookies(of: Preferences): void {
     ['theme', of.theme],
     ['tz', of.tz],
     ['hide', hidesScores(of) ? '1' : '0'],
+    ['guided', of.guided ? '1' : '0'],
   ] as const)
     scope.document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; SameSite=Lax`
 }

@@ -16,9 +16,10 @@ const perMinute = 5
 /** Characters of what the other side said. */
 const mostDetail = 300
 
-/** What went wrong, in the words of whoever refused: a failed fetch has them in its cause. */
+/** What went wrong, in the words of whoever refused: a failed fetch has them in its cause, a name of several addresses a code alone. */
 function detailOf(error: unknown): string {
-  const { message = String(error), cause } = error as { message?: string; cause?: unknown }
+  const { message = String(error), code, cause } = error as { message?: string; code?: string; cause?: unknown }
+  if (message === '') return code ?? ''
   return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
 }
 

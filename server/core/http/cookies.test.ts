@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { screenCookies } from './cookies.ts'
 
 describe('cookies of the first screen', () => {
-  it('reads language, theme and zone and nothing else', () => {
-    expect(screenCookies('token=secret; lang=vi;theme=dark; tz=Asia%2FHo_Chi_Minh; x=1')).toEqual({
+  it('reads language, theme, zone and whether the guide was answered, and nothing else', () => {
+    expect(screenCookies('token=secret; lang=vi;theme=dark; tz=Asia%2FHo_Chi_Minh; guided=1; x=1')).toEqual({
       lang: 'vi',
       theme: 'dark',
       tz: 'Asia/Ho_Chi_Minh',
+      guided: '1',
     })
   })
 

@@ -1,8 +1,8 @@
-// The four cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (R-WIRE-3).
+// The five cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (R-WIRE-3).
 
-const readable = ['lang', 'theme', 'tz', 'hide']
+const readable = ['lang', 'theme', 'tz', 'hide', 'guided']
 
-/** The values of lang, theme, tz and hide in a Cookie header. */
+/** The values of lang, theme, tz, hide and guided in a Cookie header. */
 export function screenCookies(header: string | undefined): Record<string, string> {
   const found: Record<string, string> = {}
   for (const part of (header ?? '').split(';')) {

@@ -33,6 +33,10 @@ function sitting() {
       ready: () => null,
       join: (channel) => Boolean(joined.add(channel)),
       refuseUnknown: () => said.push('unknown'),
+      letGo: () => {
+        said.push('let go')
+        seat.close()
+      },
       leave: (channel) => joined.delete(channel),
       joined,
     },
@@ -77,6 +81,22 @@ describe('a seat', () => {
     seat.inOrder(() => seat.join('room:other'))
     await answer(true)
     expect([rooms.online('other'), [...joined]]).toEqual([1, ['room:other']])
+  })
+
+  it('that is asked for more than may wait is let go, and loses none of it without a word', async () => {
+    const { seat, said, joined, answer } = sitting()
+    const ask = (count: number): void => {
+      for (let index = 0; index < count; index += 1) seat.inOrder(() => seat.join(`match:${index}`))
+    }
+    seat.inOrder(() => seat.join('room:r'))
+    seat.inOrder(() => seat.signIn('somebody'))
+    await settle()
+    ask(200)
+    await answer(true)
+    expect([joined.size, said.includes('let go')]).toEqual([201, false])
+    seat.inOrder(() => seat.join('room:slow'))
+    ask(300)
+    expect(said.filter((what) => what === 'let go')).toHaveLength(1)
   })
 
   it('of a kicked user rejoins other rooms as a guest after sign-out, but not that one', async () => {

@@ -10,8 +10,8 @@ import { textFrame } from './wire/frame.ts'
 
 const notYours = textFrame(JSON.stringify({ code: 1, type: 'error', msg: 'This topic is for somebody else.' }))
 export const roomOf = (channel: Channel): string | null => (channel.startsWith('room:') ? channel.slice('room:'.length) : null)
-/** Requests that may wait for one that asks the database. */
-const waitingMost = 100
+/** Requests that may wait for one that asks the database: all that who comes back asks for at once, each of his channels twice. */
+const waitingMost = 250
 /** Milliseconds until the database is asked again that could not answer: who was not answered would hear nothing, and not know it. */
 const askAgainAfter = 1_000
 
@@ -29,6 +29,8 @@ interface Line {
   join(channel: Channel, listing: Listing): boolean
   /** There is no such channel. */
   refuseUnknown(): void
+  /** More was asked for than may wait: the socket is let go, and asks for all of it again when it is back. */
+  letGo(): void
   leave(channel: Channel): void
   readonly joined: ReadonlySet<Channel>
 }
@@ -59,7 +61,10 @@ export class Seat {
   inOrder(work: Work): void {
     if (!this.busy) this.run(work)
     else if (this.waiting.length < waitingMost) this.waiting.push(work)
-    else this.parts.warn('too much waits for an answer')
+    else if (!this.closed) {
+      this.parts.warn('too much waits for an answer')
+      this.line.letGo()
+    }
   }
 
   private run(work: Work): void {

@@ -71,6 +71,7 @@ export class Session implements Outlet {
       ready: (channel, listing) => (this.hasRoomFor(channel, listing) ? parts.channels.ready(channel) : null),
       join: (channel, listing) => this.join(channel, listing),
       refuseUnknown: () => this.refuse(unknownTopicFrame),
+      letGo: () => this.close(closeCodes.tryAgain, 'too much waits'),
       leave: (channel) => this.leave(channel),
       joined: this.joined,
     })

@@ -17,6 +17,7 @@ const facts = (env: Record<string, string>, more: Partial<SetupFacts> = {}): Set
   hasService: false,
   pinnedSearches: 0,
   recommendedGroups: 0,
+  isWithdrawalOpen: false,
   words: { own: 0, builtIn: true },
   feed: { name: 'openfootball:cup.json', heardAt: null },
   backupAt: null,
@@ -48,6 +49,11 @@ describe('what a new site lacks', () => {
       expect([FEED, stateOf(facts({ FEED, DEMO: 'on' }), 'feed')]).toEqual([FEED, 'done'])
     }
     expect(stateOf(facts({}), 'feed')).toBe('lacking')
+  })
+
+  it('is a competition to rank, and a way for streamers to what they earn', () => {
+    expect([stateOf(facts({}), 'leagues'), stateOf(facts({}, { counts: some }), 'leagues')]).toEqual(['lacking', 'done'])
+    expect([stateOf(facts({}), 'rates'), stateOf(facts({}, { isWithdrawalOpen: true }), 'rates')]).toEqual(['optional', 'done'])
   })
 
   it('are ways by which a code leaves: either is enough, and neither is not', () => {

@@ -25,6 +25,8 @@ export interface SetupFacts {
   counts: SetupCounts
   /** Customer service can be reached somehow. */
   hasService: boolean
+  /** Streamers may ask for what they earn. */
+  isWithdrawalOpen: boolean
   pinnedSearches: number
   recommendedGroups: number
   /** Refused words of the operator's own, and whether the list of the house is used beside them. */
@@ -53,7 +55,8 @@ function isReachable(publicUrl: string): boolean {
 }
 
 /** What is made at the desk. */
-function contentItems({ counts, siteName, hasService, pinnedSearches, recommendedGroups, words, feed, config }: SetupFacts): SetupItem[] {
+function contentItems(facts: SetupFacts): SetupItem[] {
+  const { counts, siteName, hasService, isWithdrawalOpen, pinnedSearches, recommendedGroups, words, feed, config } = facts
   // Invented matches are no data of a real site, nor are recorded ones.
   const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data'
   return [
@@ -66,9 +69,11 @@ function contentItems({ counts, siteName, hasService, pinnedSearches, recommende
       at: feed.heardAt,
       variables: ['FEED'],
     }),
+    counted('leagues', needed, counts.leagues),
     counted('gifts', needed, counts.gifts),
     item('tiers', needed(counts.guards > 0 && counts.nobles > 0), { count: counts.guards + counts.nobles }),
     counted('packages', needed, counts.packages),
+    item('rates', wished(isWithdrawalOpen)),
     counted('goods', wished, counts.goods),
     counted('tasks', wished, counts.tasks),
     counted('banners', wished, counts.banners),

@@ -1,7 +1,8 @@
-// What a new site lacks, presets taken with one button, and whether backups could be written.
+// What a new site lacks, presets taken with one button, whether backups could be written and people reach the site.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SystemConfig } from '../../../contract/config.ts'
 import type { PresetKind } from '../../../contract/desk/setup-desk.ts'
 import { langs } from '../../../contract/limits/limits.ts'
 import { outsideTests } from '../../core/audit/outside-test.ts'
@@ -20,7 +21,9 @@ import { takePackagePresets } from '../recharge/presets.ts'
 import { findPinned } from '../search/store.ts'
 import { takeTaskPresets } from '../task/presets.ts'
 import { takeCategoryPresets } from '../video/presets.ts'
+import { withdrawalsOpen } from '../withdrawal/store.ts'
 import { findWords } from '../word-filter/store.ts'
+import { checkDomain } from './domain-check.ts'
 import { lacksEssential, type SetupFacts, setupList } from './setup-list.ts'
 import { countSetup } from './setup-store.ts'
 
@@ -39,6 +42,8 @@ const presets: Record<PresetKind, (tx: Tx, now: number) => Promise<string[]>> = 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => forwarding.some((name) => headers[name] !== undefined)
 const momentOf = (seconds: number): string | null => (seconds === 0 ? null : new Date(seconds * 1_000).toISOString())
+/** What tells this site from every other: the key by which its pushes are signed. */
+const marked = '/api/Config/getConfig'
 /** Bytes that must find room beside the backups. */
 const probeSize = 256 * 1024
 
@@ -52,9 +57,10 @@ export function registerSetup(
   const runTest = outsideTests({ db, log }, now)
 
   async function factsFor(request: Pick<FastifyRequest, 'headers'>): Promise<SetupFacts> {
-    const [counts, system, pinned, recommended, words, heardAt, backupAt] = await Promise.all([
+    const [counts, system, isWithdrawalOpen, pinned, recommended, words, heardAt, backupAt] = await Promise.all([
       countSetup(db),
       findSystem(db),
+      withdrawalsOpen(db),
       findPinned(db),
       findRecommended(db),
       findWords(db),
@@ -67,6 +73,7 @@ export function registerSetup(
       counts,
       siteName: system.site?.name.zh ?? '',
       hasService: [email, phone, link].some((text) => text !== ''),
+      isWithdrawalOpen,
       pinnedSearches: pinned.length,
       recommendedGroups: recommended.length,
       words: { own: langs.reduce((sum, lang) => sum + words[lang].length, 0), builtIn: words.built_in },
@@ -89,6 +96,17 @@ export function registerSetup(
       const added = await presets[kind](tx, now())
       await writeAudit(tx, { by: account.id, act: 'preset.take', subject, before: null, after: { added }, at: now() })
       return { added }
+    }),
+  )
+
+  route(app, 'POST api/Desk/testDomain', ({ account }) =>
+    runTest(account.id, 'domain', async () => {
+      const { publicUrl } = config
+      if (publicUrl === '') return { result: 'unset', missing: ['PUBLIC_URL'] }
+      const own = await app.inject(marked)
+      const { vapid_public_key: mark } = own.json<{ data: SystemConfig }>().data
+      const until = await checkDomain({ publicUrl, path: marked, mark, now: now() })
+      return { result: 'done', target: publicUrl, detail: until.toISOString() }
     }),
   )
 

@@ -1,33 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { goodJpeg } from '../../../tests/support/upload/hostile-files.ts'
+import { colours, endingAtNought, withStrayBytes } from '../../../tests/support/upload/phone-files.ts'
 import { drawAnew } from './picture.ts'
 
 const kinds = ['avatar', 'picture', 'cover'] as const
 const scanMarker = Buffer.from([0xff, 0xda])
-/** A picture with something to see in it. */
-const colours = (): Promise<Buffer> => {
-  const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 37) % 251))
-  return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } })
-    .jpeg()
-    .toBuffer()
-}
-
-/** As Samsung writes it: the last coefficient that the scan says it has (Se) is 0. */
-async function endingAtNought(): Promise<Buffer> {
-  const bytes = await colours()
-  const at = bytes.indexOf(scanMarker)
-  const last = at + 4 + 1 + 2 * (bytes[at + 4] ?? 0) + 1
-  expect(bytes[last]).toBe(63)
-  bytes[last] = 0
-  return bytes
-}
-
-/** With bytes between its picture and its end that are of no marker. */
-async function withStrayBytes(): Promise<Buffer> {
-  const bytes = await colours()
-  return Buffer.concat([bytes.subarray(0, -2), Buffer.from([0x12, 0x34, 0x56]), bytes.subarray(-2)])
-}
 
 describe('a JPEG that its decoder warns of', () => {
   it.each(kinds)('is drawn as %s, the same as without the warning', async (kind) => {

@@ -28,7 +28,7 @@ export function sayCards(match: WireMatch, said: Said, say: Say): void {
   if (!match.bookings) return
   const struck = new Set(said.rest.filter((key) => key.startsWith(cancelled)).map((key) => key.slice(cancelled.length)))
   const left = said.rest.flatMap((key) => (struck.has(key) ? [] : (cardOf(key) ?? [])))
-  for (const { card, minute, player, team } of match.bookings) {
+  for (const { card, minute, injuryTime, player, team } of match.bookings) {
     const kind = cards[card as keyof typeof cards]
     if (!kind) continue
     const side = sideOf(match, team)
@@ -42,7 +42,9 @@ export function sayCards(match: WireMatch, said: Said, say: Say): void {
     }
     const key = struck.has(place) ? `${place}:${struck.size + 1}` : place
     said.rest.push(key)
-    say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, { minute: minute ?? 0 })
+    // Without a minute of its own it was shown in the one in which it is heard of.
+    const shown = minute ? { minute, ...(injuryTime ? { added: injuryTime } : {}) } : undefined
+    say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, shown)
   }
   // A card that is there without its team may be one of those that seem to be gone.
   if (!match.bookings.every(({ team }) => sideOf(match, team))) return

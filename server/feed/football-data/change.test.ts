@@ -396,6 +396,23 @@ it('tells the cards of a match first seen over as they were, and of none later a
   expect(changeOf(match, change?.said, start + 27 * 3_600_000)).toBeNull()
 })
 
+it('has a goal and a card without a minute in the one in which they are heard of, until it is said', async () => {
+  const goal = (minute: number | null) => ({ ...served.goal(0, home, 'A. Nine', [1, 0]), minute })
+  const card = (minute: string | null, card: string) => ({ minute, team: { id: away }, player: { id: 5, name: 'C. Four' }, card })
+  const at = (minute: number, home: number, goals: object[], bookings: object[]) => ({
+    ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), goals, bookings },
+  })
+  const begin = [at(1, 0, [], []), at(31, 1, [goal(null)], [card(null, 'RED')])]
+  const minutes = (log: readonly { type: string; minute: string }[]) =>
+    log.flatMap(({ type, minute }) => (/^(?:goal|red-card|yellow-card)$/.test(type) ? [`${type} ${minute}`] : []))
+  expect(minutes((await heard(...begin)).log)).toEqual(["goal 31'", "red-card 31'"])
+  expect(minutes((await heard(...begin, at(32, 1, [goal(29)], [card(null, 'RED')]))).log)).toEqual(["goal 29'", "red-card 31'"])
+  // Of a match that is history nobody heard when it was.
+  const over = { passed: 1_600, status: 'FINISHED', score: served.score(0, 0, [0, 0]), goals: [] }
+  const past = await hearAnswers([{ ...over, bookings: [card(null, 'RED'), card('90+4', 'YELLOW')] }], null)
+  expect(minutes(past.log)).toEqual(['red-card ', "yellow-card 90+4'"])
+})
+
 it('keeps the score that fell first, when the list then lacks another goal than the one that was taken back', async () => {
   const at = (name: string, score: [number, number]) => served.goal(1, away, name, score)
   const { core } = await heard(

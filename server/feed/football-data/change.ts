@@ -36,7 +36,8 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   const said = saidNext(match, reading, known, { now, isSeen, late })
   const events: FeedEvent[] = []
   const base = { match_id: matchId(match), at: new Date(now).toISOString() }
-  const say: Say = (word, minute = minuteOf(match, now, said)) => {
+  // Of a match that stands still it is the minute in which it stands.
+  const say: Say = (word, minute = minuteOf(match, said.halted ?? now, said)) => {
     events.push({ ...base, minute, ...word } as FeedEvent)
   }
   const doubts = reading.doubts.filter((doubt) => !known.doubts?.includes(doubt))

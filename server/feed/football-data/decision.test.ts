@@ -35,7 +35,8 @@ describe('a match that is suspended', () => {
     const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
     const off = await hearAnswers([...halted, at(90, 'CANCELLED', 0, 1)])
     expect(off.core).toMatchObject({ status: 'cancelled', suspended: false, match_str: 'ABD' })
-    expect(off.log.at(-1)).toMatchObject({ type: 'abandoned', detail: { score: [0, 1] } })
+    expect(off.log.at(-1)).toMatchObject({ type: 'abandoned', minute: "35'", detail: { score: [0, 1] } })
+    expect((await hearAnswers([...halted, at(90, 'CANCELED', 0, 1)])).core.match_str).toBe('ABD')
     const again = { ...at(90, 'TIMED', 0, 1), utcDate: '2026-11-25T18:00:00Z' }
     expect((await hearAnswers([...halted, again])).core).toMatchObject({ status: 'upcoming', match_time: '2026-11-25T18:00:00.000Z' })
     const goesOn = { ...at(4 * 1440 + 181, 'IN_PLAY', 0, 2), utcDate: '2026-11-25T18:00:00Z' }
@@ -43,8 +44,9 @@ describe('a match that is suspended', () => {
   })
 
   it('is postponed after hours in which nobody said more', async () => {
-    const { core, told } = await hearAnswers([...begin, at(34, 'SUSPENDED', 0, 1), at(400, 'SUSPENDED', 0, 1)])
+    const { core, told, log } = await hearAnswers([...begin, at(34, 'SUSPENDED', 0, 1), at(400, 'SUSPENDED', 0, 1)])
     expect(core.status).toBe('postponed')
+    expect(log.at(-1)).toMatchObject({ type: 'postponed', minute: "35'" })
     expect(told.filter((key) => key.includes('postponed'))).toHaveLength(1)
   })
 })
@@ -96,4 +98,10 @@ it('a score that is put right after the end is told as a correction of the resul
   expect(core).toMatchObject({ home_score: 2, away_score: 2, winner: 'draw' })
   expect(log.at(-1)).toMatchObject({ type: 'score-correction', detail: { score: [2, 2] } })
   expect(told.at(-1)).toMatch(/score:2-2/)
+})
+
+it('a status that nobody knows changes nothing, and is named once', async () => {
+  const { core, doubts } = await hearAnswers([...begin, at(30, 'BREAKFAST', 0, 1), at(31, 'BREAKFAST', 0, 1), at(32, 'IN_PLAY', 1, 1)])
+  expect(core).toMatchObject({ status: 'live', phase: 'first-half', home_score: 1, away_score: 1 })
+  expect(doubts).toEqual(['status is none that is known'])
 })

@@ -22,7 +22,9 @@ export function sayGoals(match: WireMatch, said: Said, say: Say): GoalNews {
   said.goals = now.map(({ key, goal, before }) => {
     if (before) return correctGoal(goal, before, say)
     const { side, how, minute } = goal
-    say({ type: 'goal', key, side, player: nameOf(goal.player), assist: nameOf(goal.assist), how }, minute)
+    // Without its own minute it fell in the one in which it is heard of.
+    const fell = minute.minute > 0 ? minute : undefined
+    say({ type: 'goal', key, side, player: nameOf(goal.player), assist: nameOf(goal.assist), how }, fell)
     return saidGoal(key, goal)
   })
   return { fresh: now.flatMap(({ goal, before }) => (before ? [] : goal.side)), isAnyGone: gone.length > 0 }

@@ -33,13 +33,16 @@ export interface Reading extends ScoreReading {
 const live = /^(?:IN_PLAY|PAUSED|EXTRA_TIME|PENALTY_SHOOTOUT|LIVE)$/
 const isOverNow = ({ status }: WireMatch): boolean => status === 'FINISHED' || status === 'AWARDED'
 export const isLive = ({ status }: WireMatch): boolean => live.test(status)
+/** The others that the provider's documents name; earlier versions wrote CANCELED. */
+const others = /^(?:SCHEDULED|TIMED|FINISHED|AWARDED|SUSPENDED|POSTPONED|CANCELL?ED)$/
+const unknownStatus = 'status is none that is known'
 
 /** Milliseconds after which a match that stands still is not played on that day any more. */
 const longestHalt = 6 * 3_600_000
 
 function statusOf({ status }: WireMatch, { halted }: Known, now: number): ReadStatus {
   if (status === 'POSTPONED') return 'postponed'
-  if (status === 'CANCELLED') return 'cancelled'
+  if (/^CANCELL?ED$/.test(status)) return 'cancelled'
   if (status !== 'SUSPENDED') return 'scheduled'
   return halted !== undefined && now - halted >= longestHalt ? 'postponed' : 'suspended'
 }
@@ -138,8 +141,10 @@ export function readingOf(match: WireMatch, before: Known, { now, isSeen }: { no
   const isAwarded = match.status === 'AWARDED'
   // Before it began no score was known.
   const told = known.phase === 'not-started' ? null : known.score
+  const read = isAwarded ? awarded(match) : readScore(match, { isOver, duration, told, listed: listedScore(match) })
   return {
-    ...(isAwarded ? awarded(match) : readScore(match, { isOver, duration, told, listed: listedScore(match) })),
+    ...read,
+    doubts: isLive(match) || others.test(match.status) ? read.doubts : [...read.doubts, unknownStatus],
     status: statusOf(match, known, now),
     phase: phaseOf(match, known, duration, now),
     duration,

@@ -23,7 +23,9 @@ export function saySchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: 
   } else if (status === 'suspended') {
     if (status !== known.status && phase !== 'not-started') say({ type: 'suspended', key: `suspended:${turn}` })
   } else if (status !== known.status || isMoved) {
-    if (status === 'postponed') say({ type: 'postponed', key: `postponed:${turn}` }, { minute: 0 })
-    else say({ type: 'abandoned', key: `cancelled:${turn}` }, { minute: 0 })
+    // Broken off, it is off in the minute in which it stands.
+    const minute = phase === 'not-started' ? { minute: 0 } : undefined
+    if (status === 'postponed') say({ type: 'postponed', key: `postponed:${turn}` }, minute)
+    else say({ type: 'abandoned', key: `cancelled:${turn}` }, minute)
   }
 }

@@ -15,6 +15,7 @@ import {
   truthAt,
   withFault,
 } from '../../../tests/support/match/football-data-story.ts'
+import { soak } from '../../../tests/support/soak.ts'
 import { reduce } from '../../features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
@@ -97,7 +98,9 @@ const look: fc.Arbitrary<Look> = fc.record({
 })
 const evening = fc.tuple(story, fc.array(look, { minLength: 5, maxLength: 60 }))
 
-describe.each([1, 20_261_129, 71, 4_242, 9, 99])('a match that is followed through faulty answers, seed %i', (seed) => {
+const seeds = soak([1, 20_261_129], [1, 20_261_129, 71, 4_242, 9, 99])
+
+describe.each(seeds)('a match that is followed through faulty answers, seed %i', (seed) => {
   const options = { seed, numRuns: 25 }
 
   it('ends with its true score, kicks and winner, and every goal that was told stands', () => {

@@ -25,6 +25,8 @@ const Goal = Type.Object({
 })
 const Booking = Type.Object({
   minute: maybe(Type.Integer({ minimum: 0, maximum: 130 })),
+  /** Of a minute that is written as "45+2". */
+  injuryTime: maybe(Type.Integer({ minimum: 0, maximum: 30 })),
   team: maybe(Type.Object({ id: maybe(Type.Integer()) })),
   player: maybe(Person),
   /** YELLOW, YELLOW_RED, RED. */

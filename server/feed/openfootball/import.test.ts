@@ -235,9 +235,10 @@ describe('reading a file again', () => {
     expect([lifted.core.home_score, lifted.core.away_score]).toEqual([played.core.home_score, played.core.away_score])
   })
 
-  it('has nothing but its result of a match that was decided and not played', async () => {
+  const decided = ['awarded', 'WALKOVER', 'walk-over', 'w.o.', 'W/O', 'forfeited']
+  it.each(decided)('has nothing but its result of a match that was decided and not played: %s', async (status) => {
     const walkover = cup()
-    Object.assign(walkover.matches[0] as RawMatch, { status: 'awarded', score: { ft: [3, 0] }, goals1: undefined, goals2: undefined })
+    Object.assign(walkover.matches[0] as RawMatch, { status, score: { ft: [3, 0] }, goals1: undefined, goals2: undefined })
     const { core, log } = at(walkover, 0, (await readings(walkover)).states)
     expect(core).toMatchObject({ status: 'over', home_score: 3, half_home_score: null, winner: 'home' })
     expect(log.map(({ event }) => event.type)).toEqual(['awarded'])

@@ -39,7 +39,7 @@ function statusOf(match: Json): MatchRecord['status'] {
   return /^(cancel|abandon|annul|void)/.test(status) ? 'cancelled' : 'scheduled'
 }
 
-const isAwarded = ({ status }: Json): boolean => typeof status === 'string' && /^(award|walk-?\s?over|w\.?o\.?$|forfeit)/i.test(status)
+const isAwarded = ({ status }: Json): boolean => typeof status === 'string' && /^(award|walk-?\s?over|w[./]?o\.?$|forfeit)/i.test(status)
 
 export interface ReadMatch {
   match: MatchRecord

@@ -162,6 +162,13 @@ describe('a time without a zone', () => {
     ['AFC Champions League 2024/25', 'acl.json', { team1: 'Kawasaki Frontale (JPN)' }, '10:00'],
     ['Australia | A-League 2024/25', 'au.1.json', { team1: 'Perth Glory', date: '2025-01-10', time: '21:45' }, '10:45'],
     ['UEFA Champions League 2024/25', 'uefa.cl.json', {}, '17:00'],
+    // Names that leagues of several countries have.
+    ['Premier League 2024/25', 'league.json', {}, '18:00'],
+    ['Championship 2024/25', 'league.json', {}, '18:00'],
+    ['Ukrainian Premier League 2024/25', 'league.json', {}, '16:00'],
+    ['Kenya Premier League 2025', 'league.json', {}, '16:00'],
+    ['Primera División de Chile 2025', 'league.json', {}, '22:00'],
+    ['Ecuador Serie A 2025', 'league.json', {}, '00:00'],
   ])('is that of the competition: %s in %s', (name, source, more, time) => expect(kickOffOf(name, source, more)).toBe(time))
 
   it.each([
@@ -182,6 +189,13 @@ describe('a time without a zone', () => {
     ['Lamp League 2025', 'lamp.json', {}],
     ['Copa América 2024', 'copa.json', {}],
     ['AFC Champions League 2024/25', 'acl.json', { team1: 'Lamp FC' }],
+    ['OFC Champions League 2024', 'ofc.json', {}],
+    ['Ethiopia Premier League 2024', 'league.json', {}],
+    ['African Nations Championship 2023', 'chan.json', {}],
+    ['AFF Championship 2022', 'aff.json', {}],
+    ['UEFA Euro 2020', 'euro.json', {}],
+    ['European Championship 2012', 'euro.json', {}],
+    ['Club World Cup 2022', 'cwc.json', {}],
   ])('that nobody knows is to be confirmed, and never that of UTC: %s', (name, source, more) => {
     const { competition, problems } = inFile(name, source, more)
     expect(competition.matches[0]).toMatchObject({ timeKnown: false, kickOff: Date.UTC(2025, 3, 1, 12) })

@@ -1,6 +1,7 @@
 // The zone of the times of a file that names none: by the file's own name, then by the competition's, and where that is not enough
 // by the home club or the ground of each match.
-import { byCountry, byLetters, byName, byTown } from './zone-table.ts'
+import { nationNamedIn } from '../names/competitions/lines.ts'
+import { byCountry, byLetters, byName, byTown, byUsualName } from './zone-table.ts'
 
 /** Null where nothing says the zone: a time without one says nothing. */
 export type ZoneOf = (home: string, ground: string | null) => string | null
@@ -8,11 +9,20 @@ export type ZoneOf = (home: string, ground: string | null) => string | null
 const ofClub: ZoneOf = (home) => byLetters[/\(([A-Z]{3})\)\s*$/.exec(home)?.[1] ?? ''] ?? null
 const ofTown: ZoneOf = (_, ground) => byTown.find(([town]) => ground !== null && town.test(ground))?.[1] ?? null
 
+const zoneIn = (list: readonly [RegExp, string][], competition: string): string | undefined =>
+  list.find(([pattern]) => pattern.test(competition))?.[1]
+
+/** By the country that its name says, else by the one whose league is usually meant. */
+function zoneOfCountry(competition: string): string | undefined {
+  const nation = nationNamedIn(competition)
+  return nation === null ? zoneIn(byUsualName, competition) : byLetters[nation]
+}
+
 /** `source` is the path or address of the file. */
 export function zoneOf(source: string, competition: string): ZoneOf {
   const file = source.split(/[?#]/)[0]?.split(/[\\/]/).pop() ?? ''
   const country = /(?:^|[-_])([a-z]{2,3})\.(?:\d|cup)\b[\w.-]*$/i.exec(file)?.[1]?.toLowerCase()
-  const zone = (country ? byCountry[country] : undefined) ?? byName.find(([pattern]) => pattern.test(competition))?.[1]
+  const zone = (country ? byCountry[country] : undefined) ?? zoneIn(byName, competition) ?? zoneOfCountry(competition)
   if (zone === 'home') return ofClub
   if (zone === 'ground') return ofTown
   return () => zone ?? null

@@ -9,6 +9,9 @@ import type { SimMatch, World } from './model.ts'
 import { detailed, detailsOf } from './past.ts'
 import { pastBegins } from './since.ts'
 
+/** The name under which is kept how far this has come in the world of a seed. */
+export const earlierName = (seed: string): string => `simulator-whole ${seed}`
+
 /** Real milliseconds that a machine has for its first readers; between two parts; after a failure. */
 const calm = 60_000
 const rest = 1_000

@@ -38,12 +38,12 @@ export class OutsideStream {
     return [this.publisher, this.second].some((one) => one?.key === key && (one.client === client || !client || !one.client))
   }
 
-  /** Whether the stream is gone with him. */
-  leaves(publisher: OutsidePublisher, now: number): boolean {
-    if (!this.knows(publisher)) return false
+  /** Whether the stream is gone with him, or he was the second and the engine has sent him away; null: it knows nobody like him. */
+  leaves(publisher: OutsidePublisher, now: number): 'gone' | 'sent-away' | null {
+    if (!this.knows(publisher)) return null
     const { second } = this
-    if (publisher.client !== second?.client) return true
+    if (publisher.client !== second?.client) return 'gone'
     this.second = null
-    return now - second.since > sentAwayWithin
+    return now - second.since > sentAwayWithin ? 'gone' : 'sent-away'
   }
 }

@@ -4,6 +4,7 @@ import { trimKey } from '../key/stream-key.ts'
 export interface HookSaid {
   /** update: a publisher goes on. other: something that does not concern us, such as a viewer. */
   does: 'publish' | 'update' | 'unpublish' | 'other'
+  /** Empty where it is called what no room is. */
   room: string
   key: string
   /** What the engine calls the connection; empty where it says nothing. */
@@ -49,5 +50,5 @@ export function readHook(body: string | undefined, type: string): HookSaid | nul
   const key = trimKey(fields.key || new URLSearchParams((fields.param || fields.query || '').replace(/^\?/, '')).get('key') || '')
   // SRS: client_id; nginx-rtmp: clientid; MediaMTX: id.
   const client = (fields.client_id || fields.clientid || fields.id || '').slice(0, 128)
-  return shape.test(room) && shape.test(key) ? { does, room, key, client } : null
+  return shape.test(key) ? { does, room: shape.test(room) ? room : '', key, client } : null
 }

@@ -18,7 +18,7 @@ export interface HookParts {
   /** Null: nothing was ever sent to it. */
   known(id: string): RoomStream | null
   /** Somebody was refused. */
-  refused(reason: 'key' | 'taken'): void
+  refused(reason: 'key' | 'address' | 'taken'): void
   log: Logger
 }
 
@@ -62,7 +62,8 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: 
     if (said.does === 'unpublish' && known(said.room)?.goneOutside(said)) return yes()
     const owner = await authorize(said.key)
     if (owner?.roomId !== said.room) {
-      refused('key')
+      refused(owner ? 'address' : 'key')
+      if (owner && said.does !== 'unpublish') room(owner.roomId).troubles.note('address')
       if (!owner && (await formerRoom(said.key)) === said.room) room(said.room).troubles.note('key')
       log.warn({ does: said.does, room: said.room }, 'a hook named a room with a key that is not its own')
       return no()
@@ -72,6 +73,8 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: 
     const stream = room(said.room)
     if (said.does === 'publish' ? stream.publishOutside(url, said) : stream.goOnOutside(url, said)) return yes()
     refused('taken')
+    // Who goes on after the end of the broadcast is sent away without a word.
+    if (said.does === 'publish') stream.troubles.note('taken')
     return no()
   }
 

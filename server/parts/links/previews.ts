@@ -51,6 +51,7 @@ export function openPreviews(
     url: request.url,
     cookies: screenCookies(request.headers.cookie),
     acceptLanguage: request.headers['accept-language'] ?? '',
+    userAgent: request.headers['user-agent'] ?? '',
     address: request.ip,
     origin: origin(request),
     region: regionOfRequest(config, request.headers),

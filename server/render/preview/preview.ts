@@ -34,6 +34,7 @@ export interface PreviewRequest {
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
+  userAgent?: string
   /** Client address. */
   address: string
   /** `https://host` under which the site is reached; empty: nobody knows. */

@@ -1,4 +1,4 @@
-// Videos of the demonstration world: made once, in a house that has none. The categories that any house begins with come first.
+// Videos of the demonstration world: made once, in a house that has none.
 import { setTimeout as rest } from 'node:timers/promises'
 import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
 import { realAt } from '../../core/clock/clock.ts'
@@ -9,7 +9,6 @@ import { insertComment, subjectOf } from '../../features/comment/store.ts'
 import { insertDanmaku } from '../../features/danmaku/store.ts'
 import type { FeedTeam } from '../../features/match/feed-message.ts'
 import { findRoom } from '../../features/room/store.ts'
-import { takeCategoryPresets } from '../../features/video/presets.ts'
 import { countVideos, danmakuId, findVideo, insertVideo, putSeenBefore } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
 import { endedMatches } from '../ended.ts'
@@ -36,11 +35,6 @@ const hour = 3_600_000
 /** Milliseconds after a start in which no video is filmed: the machine belongs to the pages that are opened first. */
 const calmFor = 60_000
 const mostViews = 2_400
-
-/** On any site: a video has one. */
-export async function seedVideoCategories({ db }: Pick<Context, 'db'>): Promise<void> {
-  await takeCategoryPresets(db)
-}
 
 /** Of the sport that it tells of, else of its author's; the videos of one competition look alike. */
 function lookOfSeed({ by, category, title, league_id }: Seed): LoopLook {

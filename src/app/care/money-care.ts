@@ -1,18 +1,34 @@
-// Money calls that were left without an answer: asked about at the start and when the network is back, and told of.
+// Money calls that were left without an answer: asked about at the start, after a login and when the network is back, until each has
+// an end, and told of.
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { network } from '../../core/api/freshness.ts'
+import { openCalls } from '../../core/money/money-book.ts'
 import { settleMoney } from '../../core/money/settle-money.ts'
+import { doubts } from '../../core/money/unknown-outcome.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { readUser } from '../../core/session/session-life.ts'
 import { sessionWords } from '../../features/login/session-words.ts'
 import type { Toast } from '../../ui/layer/toast.ts'
 
+/** Milliseconds until a server that had no answer is asked again: the network was there all the time. */
+const askAgain = 60_000
+
 /** Answers what asks at once, for when it is known who is signed in. */
 export function startMoneyCare(queryClient: QueryClient, say: (word: MessageDescriptor, tone: Toast['tone']) => void): () => void {
+  let account = ''
+  let isAsking = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
   async function settle(): Promise<void> {
-    if (sessionStore.get().phase !== 'in' || !network.get()) return
-    const ends = new Set(await settleMoney())
+    if (isAsking || sessionStore.get().phase !== 'in' || !network.get()) return
+    isAsking = true
+    const ends = new Set(
+      await settleMoney().finally(() => {
+        isAsking = false
+      }),
+    )
+    if ((await openCalls()).length > 0) settleLater()
     if (ends.has('nothing')) say(sessionWords.moneyNothing, 'plain')
     if (!ends.has('done')) return
     say(sessionWords.moneyDone, 'ok')
@@ -20,6 +36,19 @@ export function startMoneyCare(queryClient: QueryClient, say: (word: MessageDesc
     await queryClient.invalidateQueries()
   }
   const settleSoon = (): void => void settle().catch((error: unknown) => console.error('lost money calls were not asked about', error))
+  function settleLater(): void {
+    clearTimeout(timer)
+    timer = setTimeout(settleSoon, askAgain)
+  }
   network.subscribe(settleSoon)
+  doubts.listen(settleLater)
+  // What was under way when a login was ended is told at the account's next one.
+  sessionStore.subscribe(() => {
+    const { phase, user } = sessionStore.get()
+    const next = phase === 'in' ? (user?.id ?? account) : ''
+    if (next === account) return
+    account = next
+    if (account !== '') settleSoon()
+  })
   return settleSoon
 }

@@ -78,6 +78,20 @@ it('a page that reads nothing finds out when its socket does not open again, and
   await vi.waitFor(() => expect(network.get()).toBe(true))
 })
 
+it('a page that reads nothing, and was hidden when its socket opened again, finds out when it is looked at', async () => {
+  begin({ onLine: true, stored: true })
+  const fetched = vi.fn(async () => Response.json({ code: 0, msg: '', data: {} }))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', { ...document, hidden: true })
+  for (const state of ['waiting', 'connecting', 'open'] as const) liveConnection.set(state)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(fetched).not.toHaveBeenCalled()
+  vi.stubGlobal('document', { ...document, hidden: false })
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.waitFor(() => expect(network.get()).toBe(true))
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 it('takes away what looks live once changes are known not to arrive, and gives it back', () => {
   const { isMarked, isLost } = begin({ onLine: true, stored: false })
   liveConnection.set('open')

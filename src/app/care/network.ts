@@ -46,12 +46,14 @@ function watchSocket(): void {
     if (state === 'waiting') failed += 1
     if (state === 'open') failed = 0
     const isInDoubt = state === 'waiting' ? network.get() && failed > mayFail : state === 'open' && !network.get()
-    if (isInDoubt && navigator.onLine && !document.hidden)
-      call('GET api/Config/getConfig').catch((error: unknown) => console.info('the server is out of reach', error))
+    if (isInDoubt && navigator.onLine && !document.hidden) ask()
   })
 }
 
-/** Asks for everything on screen again; a success marks the network as back. */
+const ask = (): void => void call('GET api/Config/getConfig').catch((error: unknown) => console.info('the server is out of reach', error))
+
+/** Asks for everything on screen again; a success marks the network as back. A page on which nothing is read asks for a word of its own. */
 export function retry(queryClient: QueryClient): void {
-  void queryClient.refetchQueries({ type: 'active' })
+  if (queryClient.getQueryCache().findAll({ type: 'active' }).length === 0) ask()
+  else void queryClient.refetchQueries({ type: 'active' })
 }

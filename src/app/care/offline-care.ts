@@ -1,5 +1,5 @@
-// Looks after the packs while the app runs: every tab wants the schedule and the news by itself, an installed app all of them, those that grew old are refreshed
-// when nothing else is to do, and the browser is asked to do it while the app is closed.
+// Looks after the packs while the app runs: every tab wants the schedule and the news by itself, an installed app all of them, those that
+// grew old are refreshed when nothing else is to do, and the browser is asked to do it while the app is closed.
 import { packsSyncTag } from '../../../contract/wire/worker.ts'
 import { network } from '../../core/api/freshness.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
@@ -13,6 +13,8 @@ const settleIn = 8_000
 const syncEvery = 12 * 3_600_000
 /** Milliseconds between two looks in a page that stays open. */
 const lookAgain = 3_600_000
+/** A look was due and came to nothing: there was no network, nobody looked at the page, or the server did not answer. */
+let isOwed = false
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches
 
@@ -25,15 +27,25 @@ export async function careForPacks(): Promise<void> {
   await askForSync()
   setTimeout(() => void look(), settleIn)
   setInterval(() => void look(), lookAgain)
+  const makeUp = (): void => {
+    if (isOwed && mayRead()) void look()
+  }
+  network.subscribe(makeUp)
+  document.addEventListener('visibilitychange', makeUp)
 }
 
+const mayRead = (): boolean => network.get() && !document.hidden
+
 async function look(): Promise<void> {
-  if (isSavingData() || !network.get() || document.hidden || typeof indexedDB === 'undefined') return
+  if (isSavingData() || typeof indexedDB === 'undefined') return
+  isOwed = !mayRead()
+  if (isOwed) return
   try {
     const { refreshDue, wantPacks } = await import('../../core/packs/refresh.ts')
     await wantPacks(packsKept(isInstalled()))
     await refreshDue({ tz: shownZone(preferences.get()) })
   } catch (error) {
+    isOwed = true
     console.warn('the packs for offline use were not refreshed', error)
   }
 }

@@ -1,18 +1,26 @@
-// What becomes of the offer of a new build when another tab takes it.
+// What becomes of the offer of a new build when another tab takes it, and of a worker that does not come with its page.
 import { beforeEach, expect, it, vi } from 'vitest'
+import { network } from '../../core/api/freshness.ts'
 import { update } from '../../core/update.ts'
 import type { AppRouter } from '../create-app.tsx'
 import { startWorker } from './pwa.ts'
 
 const heard = vi.hoisted(() => new Map<string, () => void>())
 const skipWaiting = vi.hoisted(() => vi.fn())
+/** Why the next registration fails. */
+const fault = vi.hoisted(() => ({ next: null as Error | null }))
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener(type: string, hear: () => void): void {
       heard.set(type, hear)
     }
     messageSkipWaiting = skipWaiting
-    register = async (): Promise<object> => ({ update: async () => undefined })
+    register = async (): Promise<object> => {
+      const error = fault.next
+      fault.next = null
+      if (error) throw error
+      return { update: async () => undefined }
+    }
   },
 }))
 vi.mock('./offline-care.ts', () => ({ careForPacks: async () => undefined }))
@@ -62,4 +70,16 @@ it('a new build whose worker does not come in is loaded all the same, once', () 
   vi.advanceTimersByTime(60_000)
   heard.get('controlling')?.()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('a worker whose script did not come with the page comes with the network', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fault.next = new TypeError('Failed to fetch')
+  network.set(false)
+  startWorker({} as AppRouter)
+  await vi.waitFor(() => expect(fault.next).toBeNull())
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+  heard.clear()
+  network.set(true)
+  await vi.waitFor(() => expect(heard.has('waiting')).toBe(true))
 })

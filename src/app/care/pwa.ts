@@ -1,6 +1,7 @@
 // Registers the service worker, offers its updates without interrupting, and lets it send the page somewhere.
 import type { PageToWorker, WorkerToPage } from '../../../contract/wire/worker.ts'
 import { call } from '../../core/api/api.ts'
+import { network } from '../../core/api/freshness.ts'
 import { hidesScores, preferences } from '../../core/preferences.ts'
 import { type AppUpdate, update } from '../../core/update.ts'
 import type { AppRouter } from '../create-app.tsx'
@@ -11,6 +12,8 @@ import { careForPacks } from './offline-care.ts'
 const checkEvery = 3_600_000
 /** Milliseconds in which a page that is shown again does not look twice. */
 const checkedLately = 60_000
+/** Milliseconds until a worker whose script did not come is asked for again. */
+const tryAgain = 60_000
 /** Milliseconds that a worker may take to come in, held by what the older one has under way: the new page is had without it. */
 const letInWithin = 5_000
 
@@ -21,8 +24,27 @@ export function startWorker(router: AppRouter): void {
     const alive: PageToWorker = { type: 'alive' }
     event.ports[0]?.postMessage(alive)
   })
-  void (worker ? register() : Promise.resolve(null)).then((workbox) => {
-    watchBuild(workbox)
+  let known: Worker | null = null
+  async function begin(): Promise<void> {
+    try {
+      known = await register()
+    } catch (error) {
+      console.warn('the service worker was not registered', error)
+      // Its script did not come; a browser that takes no worker says something else, and the app works without.
+      if (error instanceof TypeError) beginLater()
+    }
+  }
+  function beginLater(): void {
+    const again = (): void => {
+      clearTimeout(timer)
+      stop()
+      void begin()
+    }
+    const timer = setTimeout(again, tryAgain)
+    const stop = network.subscribe(() => network.get() && again())
+  }
+  void (worker ? begin() : Promise.resolve()).then(() => {
+    watchBuild(() => known)
     return careForPacks()
   })
 }
@@ -33,58 +55,54 @@ interface Worker {
   registration: ServiceWorkerRegistration
 }
 
-/** Null: this browser takes no worker, or refused it. The app works without. */
+/** Null: there is none to be had. @throws what the browser says where it refuses it, or its script does not come */
 async function register(): Promise<Worker | null> {
-  try {
-    const { Workbox } = await import('workbox-window')
-    const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
-    const letIn = (): void => {
-      const message: PageToWorker = { type: 'give-way' }
-      navigator.serviceWorker.controller?.postMessage(message)
-      workbox.messageSkipWaiting()
-    }
-    let asked = false
-    let isIn = false
-    let isLeaving = false
-    const reload = (): void => {
-      if (isLeaving) return
-      isLeaving = true
-      window.location.reload()
-    }
-    const offer: AppUpdate = {
-      apply: () => {
-        asked = true
-        if (isIn) return reload()
-        letIn()
-        setTimeout(reload, letInWithin)
-      },
-    }
-    workbox.addEventListener('waiting', () => {
-      isIn = false
-      update.set(offer)
-    })
-    // Another tab may have let the new worker in: only the tab that asked reloads by itself, this one when it is asked.
-    workbox.addEventListener('controlling', () => {
-      isIn = true
-      if (asked) reload()
-    })
-    const registration = await workbox.register()
-    if (!registration) return null
-    tellContext()
-    preferences.subscribe(tellContext)
-    return { letIn, registration }
-  } catch (error) {
-    console.warn('the service worker was not registered', error)
-    return null
+  const { Workbox } = await import('workbox-window')
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+  const letIn = (): void => {
+    const message: PageToWorker = { type: 'give-way' }
+    navigator.serviceWorker.controller?.postMessage(message)
+    workbox.messageSkipWaiting()
   }
+  let asked = false
+  let isIn = false
+  let isLeaving = false
+  const reload = (): void => {
+    if (isLeaving) return
+    isLeaving = true
+    window.location.reload()
+  }
+  const offer: AppUpdate = {
+    apply: () => {
+      asked = true
+      if (isIn) return reload()
+      letIn()
+      setTimeout(reload, letInWithin)
+    },
+  }
+  workbox.addEventListener('waiting', () => {
+    isIn = false
+    update.set(offer)
+  })
+  // Another tab may have let the new worker in: only the tab that asked reloads by itself, this one when it is asked.
+  workbox.addEventListener('controlling', () => {
+    isIn = true
+    if (asked) reload()
+  })
+  const registration = await workbox.register()
+  if (!registration) return null
+  tellContext()
+  preferences.subscribe(tellContext)
+  return { letIn, registration }
 }
 
 /** Looks for a new build every hour and when the page is shown again, and obeys when the operator calls this one too old. */
-function watchBuild(worker: Worker | null): void {
+function watchBuild(workerNow: () => Worker | null): void {
   let checkedAt = 0
   const parts = {
-    fetchWorker: async () => void (await worker?.registration.update()),
+    fetchWorker: async () => void (await workerNow()?.registration.update()),
     letIn: () => {
+      const worker = workerNow()
       if (!worker?.registration.waiting) return false
       worker.letIn()
       return true
@@ -93,6 +111,7 @@ function watchBuild(worker: Worker | null): void {
   const check = (): void => {
     if (Date.now() - checkedAt < checkedLately) return
     checkedAt = Date.now()
+    const worker = workerNow()
     worker?.registration.update().catch((error: unknown) => console.warn('no look for a new build', error))
     call('GET api/Config/getConfig')
       .then(({ min_build }) => obeyLeastBuild(min_build, parts))
@@ -108,7 +127,7 @@ function watchBuild(worker: Worker | null): void {
 
 function tellContext(): void {
   const current = preferences.get()
-  const { lang, theme, tz } = current
-  const message: PageToWorker = { type: 'context', lang, theme, tz, hide: hidesScores(current) }
+  const { lang, theme, tz, guided } = current
+  const message: PageToWorker = { type: 'context', lang, theme, tz, hide: hidesScores(current), guided }
   void navigator.serviceWorker.ready.then((registration) => registration.active?.postMessage(message))
 }

@@ -92,12 +92,12 @@ async function connect(
     })
     if (!done.live) startLive(queryClient, config, position)
     done.live = true
-    const { watchConfig } = await import('./config-watch.ts')
+    const { watchConfig } = await untilThere(() => import('./config-watch.ts'), 'what the operator sets is not watched yet')
     if (!done.watch) watchConfig(app.router, queryClient, isOther)
     done.watch = true
     end()
     // With Dexie, and after the socket is on its way: no score waits for it.
-    const { startAlerts } = await import('../../features/alert/device/device-alerts.ts')
+    const { startAlerts } = await untilThere(() => import('../../features/alert/device/device-alerts.ts'), 'alerts are not started yet')
     await startAlerts(() => config.vapid_public_key)
   } catch (error) {
     console.warn('no configuration yet, trying again', error)

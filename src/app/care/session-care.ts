@@ -4,14 +4,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api, ApiKey } from '../../../contract/api.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { type ApiError, lostLogin, tokenOf } from '../../core/api/api.ts'
-import { putAccountFollow } from '../../core/follow/account-follows.ts'
-import { deviceOutbox } from '../../core/outbox/device-outbox.ts'
 import { watchRoles } from '../../core/session/roles-watch.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { deviceLogin, isEnding, lose, onSession, readUser, type SessionChange, start } from '../../core/session/session-life.ts'
 import { summon, summoned } from '../../core/session/summon.ts'
 import { directLine } from '../../core/socket/direct-line.ts'
-import { followStore } from '../../features/follow/follow-store.ts'
 import { startSpecial } from '../../features/follow/use-follow-book.ts'
 import { loginWords } from '../../features/login/login-words.ts'
 import { sessionWords } from '../../features/login/session-words.ts'
@@ -19,6 +16,7 @@ import { startUnread } from '../../features/notification/unread.ts'
 import { type Toast, toast } from '../../ui/layer/toast.ts'
 import { moreWords } from '../../ui/words/more-words.ts'
 import type { App } from '../create-app.tsx'
+import { startAccountTaps } from './account-taps.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { isEverybodys } from './everybodys.ts'
 import { startMoneyCare } from './money-care.ts'
@@ -90,12 +88,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
   const settleMoneySoon = startMoneyCare(queryClient, say)
   startUnread(queryClient, () => readMoneyAgain(queryClient))
   startSpecial(queryClient)
-  followStore.onTap(({ kind, id }) => {
-    if (sessionStore.get().phase !== 'in') return
-    putAccountFollow(kind === 'reservation' ? 'match' : kind, id)
-      .then(() => deviceOutbox.flush())
-      .catch((error: unknown) => console.warn('the account hears of a follow later', error))
-  })
+  startAccountTaps()
   start()
     .then(settleMoneySoon)
     .catch((error: unknown) => {

@@ -25,6 +25,7 @@ it('tells a refusal from silence and from what is broken', () => {
 
 it('has the words of a server that names no reason', () => {
   expect(saidBy(new ApiError(1, 'error', '余额不足', null, true))).toBe('余额不足')
+  expect(saidBy(new ApiError(1, 'error', '', null, true))).toBe('Error')
   expect(saidBy(new ApiError(1, 'not-found', 'There is none.'))).toBeNull()
   expect(saidBy(new Error('ours'))).toBeNull()
 })

@@ -16,6 +16,5 @@ export function failureOf(error: unknown): Failure {
   return error instanceof ApiError ? error.error : 'error'
 }
 
-/** A server that names no reason of ours says in words of its own why it refused; null: it named one. */
-export const saidBy = (error: unknown): string | null =>
-  error instanceof ApiError && error.isUnnamed && error.message !== '' ? error.message : null
+/** The words of a server that names no reason of ours; 'Error' where it has none (R-WIRE-8). Null: it named one. */
+export const saidBy = (error: unknown): string | null => (error instanceof ApiError && error.isUnnamed ? error.message || 'Error' : null)

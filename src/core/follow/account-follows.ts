@@ -10,7 +10,7 @@ import { deviceFollows, readSetting, settingKeys } from '../outbox/subscription-
 import { keepOwn } from '../packs/space.ts'
 import { currentAccount } from '../storage/account.ts'
 import { db, type FollowRecord, type ReservationRecord } from '../storage/db.ts'
-import { onPurge } from '../storage/private.ts'
+import { onPurge, privateSetting } from '../storage/private.ts'
 
 /** What the device followed before the login, by key. */
 interface Own {
@@ -19,6 +19,8 @@ interface Own {
 }
 const ownKey = 'own-follows'
 const changeKind = 'account-follow'
+/** A login whose follows have not come yet: there was no network for them, or the page was left. */
+const dueKey = `${privateSetting}join-follows`
 /** Matches that one call names. */
 const idsAtOnce = 500
 
@@ -88,9 +90,10 @@ async function settleWaiting(account: string): Promise<void> {
   })
 }
 
-/** After a login. */
+/** After a login; what does not come about is still due (`mustJoin`). */
 export async function joinFollows(): Promise<void> {
   const account = await currentAccount()
+  await db.setting.put({ key: dueKey, value: account })
   const list = await withWaiting(await listFollows(), account)
   const rows = await readMatches(list.filter(({ kind }) => kind === 'match').map(({ id }) => id))
   const named = new Map(
@@ -112,10 +115,13 @@ export async function joinFollows(): Promise<void> {
       const freshReserved = joined.reservations.filter(({ id }) => !reserved.has(id))
       await db.follow.bulkPut(fresh)
       await db.reservation.bulkPut(freshReserved)
+      await db.setting.delete(dueKey)
       if (fresh.length + freshReserved.length > 0) await putSubscription()
     })
   await keepOwn(join)
 }
+
+export const mustJoin = async (): Promise<boolean> => (await db.setting.get(dueKey)) !== undefined
 
 const forget = (account: string): Promise<void> =>
   db.transaction('rw', [db.follow, db.reservation, db.setting, db.outbox], async () => {

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { setCurrentAccount } from '../storage/account.ts'
 import { purgePrivate } from '../storage/private.ts'
-import { joinFollows } from './account-follows.ts'
+import { joinFollows, mustJoin } from './account-follows.ts'
 
 type Row = Record<string, unknown>
 const disk = vi.hoisted(() => {
@@ -73,6 +73,17 @@ it('takes what an account follows onto the device, and off it again with the acc
   expect(followed()).toEqual(['team:t1'])
   await purgePrivate()
   expect(followed()).toEqual([])
+})
+
+it('is still due where it did not come about, and no longer once it has', async () => {
+  answer.call.mockRejectedValueOnce(new Error('no network'))
+  await setCurrentAccount('anna')
+  await expect(joinFollows()).rejects.toThrow('no network')
+  expect([await mustJoin(), followed()]).toEqual([true, []])
+  answer.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
+  await joinFollows()
+  expect([await mustJoin(), followed()]).toEqual([false, ['team:t1']])
+  await purgePrivate()
 })
 
 it('leaves nothing of an account that signed out while its follows were on their way', async () => {

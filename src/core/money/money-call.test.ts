@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ApiError, NetworkError } from '../api/api.ts'
 import { moneyCall } from './money-call.ts'
 import { settleMoney } from './settle-money.ts'
-import { UnknownOutcome } from './unknown-outcome.ts'
+import { doubts, UnknownOutcome } from './unknown-outcome.ts'
 
 interface Row {
   key: string
@@ -112,7 +112,12 @@ describe('a money call', () => {
 
   it('whose answer is lost with the network says that nobody knows, and is settled when the network is back', async () => {
     replies = []
+    const doubted = vi.fn()
+    const stop = doubts.listen(doubted)
     expect(await settled(convert())).toBeInstanceOf(UnknownOutcome)
+    stop()
+    // Whoever asks again is told: the network may have been there all the time.
+    expect(doubted).toHaveBeenCalledOnce()
     expect([...rows.values()]).toMatchObject([{ key, state: 'sent' }])
     // Tried again without a network it is still not known; so it is when the server cannot be asked.
     vi.stubGlobal('navigator', { onLine: false })

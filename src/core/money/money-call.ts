@@ -3,7 +3,7 @@
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { ApiError, type CallParams, call, NetworkError } from '../api/api.ts'
 import { findOutcome, type Outcome } from './money-outcome.ts'
-import { UnknownOutcome } from './unknown-outcome.ts'
+import { doubts, UnknownOutcome } from './unknown-outcome.ts'
 
 export interface MoneyParams<K extends ApiKey> extends CallParams<K> {
   /** A UUID of one intention, kept over its retries. The same act whose end is not known keeps the key that it had. */
@@ -29,7 +29,12 @@ export async function moneyCall<K extends ApiKey>(key: K, params: MoneyParams<K>
     throw new NetworkError('offline')
   }
   const send = (): Promise<ApiData<K>> => sendAndAsk(key, { ...params, idempotencyKey }, book)
-  return book ? book.whileFlying(idempotencyKey, send) : send()
+  try {
+    return await (book ? book.whileFlying(idempotencyKey, send) : send())
+  } catch (error) {
+    if (error instanceof UnknownOutcome) doubts.tell()
+    throw error
+  }
 }
 
 async function sendAndAsk<K extends ApiKey>(key: K, params: MoneyParams<K>, book: OpenBook | null): Promise<ApiData<K>> {

@@ -46,6 +46,7 @@ describe('a follow on its way to the account', () => {
     expect(await fails(new ApiError(700, 'auth-lost', ''))).toEqual({ is: 'paused' })
     expect(await fails(new ApiError(50012, 'session-ended', ''))).toEqual({ is: 'paused' })
     expect(await fails(new ApiError(1, 'too-many', '', 30))).toEqual({ is: 'kept', answered: true, retryAfter: 30 })
+    expect(await fails(new ApiError(1, 'busy', '', 1))).toEqual({ is: 'kept', answered: true, retryAfter: 1 })
     expect(await fails(new ApiError(1, 'invalid-input', ''))).toEqual({ is: 'refused', reason: 'invalid-input' })
     await expect(fails(new TypeError('a fault of ours'))).rejects.toThrow(TypeError)
   })

@@ -3,11 +3,11 @@ import { Dexie } from 'dexie'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deviceOutbox } from './device-outbox.ts'
 
-const asked = vi.hoisted(() => [] as string[])
+const { asked, waiting } = vi.hoisted(() => ({ asked: [] as string[], waiting: [] as object[] }))
 vi.mock('../storage/db.ts', () => {
   const say = (what: string) => {
     asked.push(what)
-    return Promise.resolve([])
+    return Promise.resolve(what === 'list' ? [...waiting] : [])
   }
   const outbox = { orderBy: () => ({ toArray: () => say('list') }), delete: (seq: number) => say(`delete ${seq}`) }
   const transaction = (mode: string, _table: unknown, scope: (of: object) => unknown) => {
@@ -32,4 +32,17 @@ it('ends nobody else’s transaction', async () => {
   await deviceOutbox.pending()
   await deviceOutbox.discard(7)
   expect(asked).toEqual(['list', 'delete 7'])
+})
+
+it('says of each round that it left something waiting, whoever asked for it', async () => {
+  vi.stubGlobal('navigator', {})
+  const began: number[] = []
+  const stop = deviceOutbox.onKept((at) => void began.push(at))
+  waiting.push({ seq: 1, kind: 'day', owner: '', refused: 'no', notBefore: 0 })
+  await deviceOutbox.flush()
+  waiting.length = 0
+  await deviceOutbox.flush()
+  stop()
+  expect(began).toHaveLength(1)
+  vi.unstubAllGlobals()
 })

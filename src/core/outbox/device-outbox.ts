@@ -4,6 +4,7 @@ import { Dexie } from 'dexie'
 import { keepOwn } from '../packs/space.ts'
 import { currentAccount } from '../storage/account.ts'
 import { db } from '../storage/db.ts'
+import { createListeners } from '../store.ts'
 import { sendAccountFollow } from './account-follow-sender.ts'
 import { sendChat } from './chat-sender.ts'
 import { sendComment } from './comment-sender.ts'
@@ -11,7 +12,7 @@ import { sendDay } from './day-sender.ts'
 import { sendFeedback } from './feedback-sender.ts'
 import { sendArrangement } from './follow-book-sender.ts'
 import { sendRead } from './notification-sender.ts'
-import { createOutbox, type Outbox, type OutboxDraft, type Sender } from './outbox.ts'
+import { createOutbox, type Flushed, type Outbox, type OutboxDraft, type Sender } from './outbox.ts'
 import { sendPost } from './post-sender.ts'
 import { sendSubscription } from './subscription-sender.ts'
 
@@ -61,23 +62,39 @@ const outbox = createOutbox(
   (kind) => (deviceKinds.has(kind) ? '' : currentAccount()),
 )
 
+/**
+ * An account's row: whose it is is read and written down in one transaction. Otherwise it would stay nobody's where the account becomes
+ * known in between (src/core/storage/claim.ts), and nobody's rows of these kinds are never sent.
+ */
+const putOwned = (draft: OutboxDraft): Promise<void> =>
+  Dexie.currentTransaction ? outbox.put(draft) : keepOwn(() => db.transaction('rw', db.outbox, db.setting, () => outbox.put(draft)))
+
+const kept = createListeners<[began: number]>()
+
 export interface DeviceOutbox extends Outbox {
   /**
    * Sends what is due. `before` runs first when something waits, under the same lock: a page registers Background
    * Sync there, and the worker that wakes by it waits its turn, so that it sends only what the page did not live to.
    */
-  flush(eager?: boolean, before?: () => Promise<void>): Promise<{ sent: number; kept: number }>
+  flush(eager?: boolean, before?: () => Promise<void>): Promise<Flushed>
+  /** Hears of each round of this window that left rows waiting, whoever asked for it. `began`: real milliseconds. Answers how to stop. */
+  onKept(listener: (began: number) => void): () => void
 }
 
 export const deviceOutbox: DeviceOutbox = {
   ...outbox,
+  put: (draft) => (deviceKinds.has(draft.kind) ? outbox.put(draft) : putOwned(draft)),
   flush: (eager, before) => {
-    const round = async (): Promise<{ sent: number; kept: number }> => {
+    const round = async (): Promise<Flushed> => {
+      const began = Date.now()
       if (before && (await outbox.pending()).some((row) => !row.refused)) await before()
-      return outbox.flush(eager)
+      const flushed = await outbox.flush(eager)
+      if (flushed.kept > 0) kept.tell(began)
+      return flushed
     }
     return navigator.locks ? navigator.locks.request('outbox', round) : round()
   },
+  onKept: kept.listen,
 }
 
 const subscription: OutboxDraft = { kind: 'subscription', subject: 'subscription', payload: {} }

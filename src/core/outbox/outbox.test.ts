@@ -135,6 +135,37 @@ describe('outbox', () => {
     expect(store.rows).toEqual([])
   })
 
+  it('sends what is written while a round is under way, and tries what is put off where somebody asks for it', async () => {
+    const store = memoryStore()
+    const sent: string[] = []
+    let answer = (): void => undefined
+    const send = async ({ subject }: OutboxRecord): Promise<SendResult> => {
+      sent.push(subject)
+      if (subject === 'a') await new Promise<void>((resolve) => (answer = resolve))
+      return { is: 'accepted' }
+    }
+    let keys = 0
+    const outbox = createOutbox(
+      store,
+      { x: send },
+      () => 0,
+      () => `k${keys++}`,
+    )
+    await outbox.put({ kind: 'x', subject: 'a', payload: 1 })
+    const first = outbox.flush()
+    await expect.poll(() => sent).toEqual(['a'])
+    await outbox.put({ kind: 'x', subject: 'b', payload: 2 })
+    await store.update(2, { notBefore: 60_000 })
+    const [second, third] = [outbox.flush(), outbox.flush(true)]
+    answer()
+    expect(await Promise.all([first, second, third])).toEqual([
+      { sent: 1, kept: 0 },
+      { sent: 1, kept: 0 },
+      { sent: 1, kept: 0 },
+    ])
+    expect([sent, store.rows]).toEqual([['a', 'b'], []])
+  })
+
   it('writes down what is left of a row before it goes on with it, and goes on there after a failure', async () => {
     const store = memoryStore()
     const tried: unknown[] = []

@@ -27,13 +27,22 @@ export type SendResult =
   | { is: 'changed'; payload: unknown }
 export type Sender = (record: OutboxRecord) => Promise<SendResult>
 
+/** How many rows were sent, and how many wait on. */
+export interface Flushed {
+  sent: number
+  kept: number
+}
+
 export interface Outbox {
   /** Writes a row; an unsent row of the same kind and subject gives way to it. */
   put(draft: OutboxDraft): Promise<void>
   /** Writes a row and reads nothing: what it replaces gives way when it is sent. For kinds whose owner is known at once. */
   add(draft: OutboxDraft): Promise<void>
-  /** Sends what is due, oldest first of its kind; one failure of the network ends the round. `eager` does not wait for what is put off. */
-  flush(eager?: boolean): Promise<{ sent: number; kept: number }>
+  /**
+   * Sends what is due, oldest first of its kind; one failure of the network ends the round. `eager` does not wait for what is put off.
+   * Whatever was written before the call is looked at: during a round it is followed by another.
+   */
+  flush(eager?: boolean): Promise<Flushed>
   pending(): Promise<OutboxRecord[]>
   discard(seq: number): Promise<void>
 }
@@ -60,7 +69,10 @@ export function createOutbox(
   newKey: () => string,
   ownerOf: OwnerOf = nobody,
 ): Outbox {
-  let running: Promise<{ sent: number; kept: number }> | null = null
+  let running: Promise<Flushed> | null = null
+  /** The round after it, for whoever asks meanwhile. */
+  let next: Promise<Flushed> | null = null
+  let isNextEager = false
 
   const rowOf = (draft: OutboxDraft, owner: string): Omit<OutboxRecord, 'seq'> => ({
     ...draft,
@@ -104,7 +116,7 @@ export function createOutbox(
     return sendWhole(sender, { ...row, payload })
   }
 
-  async function round(eager: boolean): Promise<{ sent: number; kept: number }> {
+  async function round(eager: boolean): Promise<Flushed> {
     let sent = 0
     let kept = 0
     let networkGone = false
@@ -145,14 +157,29 @@ export function createOutbox(
     return { sent, kept }
   }
 
+  function begin(eager: boolean): Promise<Flushed> {
+    running = round(eager).finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  function beginNext(): Promise<Flushed> {
+    const eager = isNextEager
+    next = null
+    isNextEager = false
+    return begin(eager)
+  }
+
   return {
     put,
     add,
     flush: (eager = false) => {
-      running ??= round(eager).finally(() => {
-        running = null
-      })
-      return running
+      if (!running && !next) return begin(eager)
+      // It has read the rows already.
+      isNextEager ||= eager
+      next ??= Promise.allSettled([running]).then(beginNext)
+      return next
     },
     pending: () => store.list(),
     discard: (seq) => store.remove(seq),

@@ -118,7 +118,6 @@ async function register(idempotencyKey: string): Promise<DeviceKey> {
 function resultOf(error: unknown): SendResult {
   if (error instanceof NetworkError) return { is: 'kept' }
   if (!(error instanceof ApiError)) throw error
-  if (error.code === 1 && error.error !== 'too-many' && error.error !== 'unavailable' && error.error !== 'error')
-    return { is: 'refused', reason: error.error }
+  if (error.code === 1 && !['too-many', 'unavailable', 'error', 'busy'].includes(error.error)) return { is: 'refused', reason: error.error }
   return { is: 'kept', answered: true, retryAfter: error.retryAfter }
 }

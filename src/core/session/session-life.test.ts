@@ -4,7 +4,7 @@ import { endBy, isEnding, leave, onSession } from './session-life.ts'
 
 // An open channel would keep the process of the tests alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => undefined }))
+vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => undefined, mustJoin: async () => false }))
 vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => undefined } }))
 vi.mock('../packs/copies.ts', () => ({ findKept: async () => undefined }))
 vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '', setCurrentAccount: async () => undefined }))

@@ -4,7 +4,7 @@ import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts
 import { network } from '../api/freshness.ts'
 import { saveLater } from '../api/pending-copies.ts'
 import { serverNow } from '../clock/server-time.ts'
-import { joinFollows } from '../follow/account-follows.ts'
+import { joinFollows, mustJoin } from '../follow/account-follows.ts'
 import { deviceOutbox } from '../outbox/device-outbox.ts'
 import { resultOf } from '../outbox/send-result.ts'
 import { findKept } from '../packs/copies.ts'
@@ -36,8 +36,8 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 const goodbye = 5_000
 /** Milliseconds after which one who leaves is told that it goes on. */
 const quietFor = 1_000
-/** Milliseconds until a device that stays signed in asks again. */
-const returnAfter = 60_000
+/** Milliseconds until what the server did not answer is asked again: the browser does not say that a server or a line was busy. */
+const askAgain = 60_000
 const userKey = ['GET api/User/getUserInfo', null] as const
 
 /** Storage that is blocked keeps nobody from a login. */
@@ -85,7 +85,7 @@ const become = (id: string): Promise<boolean> =>
 /** At the start of the window: the login that the cookie names, or the one that this device stays in. */
 export async function start(): Promise<void> {
   tabs?.addEventListener('message', () => void follow())
-  network.subscribe(() => network.get() && sessionStore.get().failed && void readUser())
+  network.subscribe(() => network.get() && void goOn())
   if (tokenOf()) return adopt()
   if (await deviceLogin()) return
   await stayOut()
@@ -108,7 +108,7 @@ function returnLater(): void {
     await stayOut()
   }
   const soon = (): void => void again().catch((error: unknown) => console.warn('this device is not signed in again', error))
-  const timer = setTimeout(soon, returnAfter)
+  const timer = setTimeout(soon, askAgain)
   const stop = network.subscribe(() => network.get() && soon())
 }
 
@@ -120,6 +120,7 @@ async function adopt(): Promise<void> {
   if (tokenOf() !== token) return
   sessionStore.set({ phase: 'in', user: (known?.data as UserInfo | undefined) ?? null })
   await readUser()
+  void settleLogin()
 }
 
 /** Another tab has changed the login. */
@@ -159,7 +160,7 @@ export async function enter(signedIn: SignedIn, stay: boolean): Promise<void> {
   setStay(stay)
   await take(signedIn)
   tell({ is: 'entered', isNew: signedIn.is_new })
-  await kept(() => bindShare(), undefined)
+  await bind()
 }
 
 async function take(signedIn: SignedIn): Promise<void> {
@@ -169,19 +170,61 @@ async function take(signedIn: SignedIn): Promise<void> {
   forgetAnswers()
   sessionStore.set({ phase: 'in', user: null })
   tabs?.postMessage('in')
-  await readUser()
   void bringAlong()
+  await readUser()
 }
+
+/** Tries to join the follows of the device and the account that are under way. */
+let joining = 0
+/** Whoever invited who signed in here has not been told of. */
+let owesShare = false
+let isSettling = false
+let later: ReturnType<typeof setTimeout> | undefined
+
+const succeeds = (work: () => Promise<unknown>): Promise<boolean> => kept(() => work().then(() => true), false)
 
 /** What the account follows, and what it wrote on this device and could not send as long as it was signed out. */
 async function bringAlong(): Promise<void> {
-  await kept(joinFollows, undefined)
+  joining += 1
+  const isJoined = await succeeds(joinFollows)
+  joining -= 1
+  if (!isJoined) settleLater()
   await sendWritten()
 }
+
+async function bind(): Promise<void> {
+  owesShare = !(await succeeds(bindShare))
+  if (owesShare) settleLater()
+}
+
+/** What a login could not bring about without a network, or by a server that was busy: when it is back, after a while, and at a start. */
+async function settleLogin(): Promise<void> {
+  const { phase, user } = sessionStore.get()
+  if (isSettling || phase !== 'in') return
+  if (!user) return settleLater()
+  isSettling = true
+  if (owesShare) await bind()
+  if (joining === 0 && (await kept(mustJoin, false))) await bringAlong()
+  isSettling = false
+}
+function settleLater(): void {
+  clearTimeout(later)
+  later = setTimeout(() => void settleLogin(), askAgain)
+}
+
 const sendWritten = (): Promise<void> => kept(async () => void (await deviceOutbox.flush(true)), undefined)
 
-/** Reads who is signed in; a failure leaves what is shown, and is told where that is nothing. */
+/** The network is back, or some time has passed: what is not known of the login is read, and what it left undone is done. */
+async function goOn(): Promise<void> {
+  if (sessionStore.get().failed) await readUser()
+  await settleLogin()
+}
+
+let readLater: ReturnType<typeof setTimeout> | undefined
+
+/** Reads who is signed in; a failure leaves what is shown, and where that is nothing it is told, and read again after a while. */
 export async function readUser(): Promise<void> {
+  clearTimeout(readLater)
   const token = tokenOf()
   if (!token) return
   if (sessionStore.get().failed) sessionStore.set({ phase: 'in', user: null })
@@ -197,12 +240,17 @@ export async function readUser(): Promise<void> {
   } catch (error) {
     console.info('who is signed in could not be read', error)
     const { phase, user } = sessionStore.get()
-    if (tokenOf() === token && phase === 'in' && !user) sessionStore.set({ phase, user, failed: true })
+    if (tokenOf() !== token || phase !== 'in' || user) return
+    sessionStore.set({ phase, user, failed: true })
+    readLater = setTimeout(() => void goOn(), askAgain)
   }
 }
 
 /** Nobody is signed in here any more. Answers how many writes were never sent. */
 async function end(keepsMoneyCalls = false): Promise<number> {
+  clearTimeout(later)
+  clearTimeout(readLater)
+  owesShare = false
   writeToken('', 0)
   setStay(false)
   forgetAnswers()

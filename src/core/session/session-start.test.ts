@@ -1,13 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { network } from '../api/freshness.ts'
 import { refreshUser, sessionStore } from './session.ts'
-import { deviceLogin, lose, start } from './session-life.ts'
+import { deviceLogin, enter, lose, start } from './session-life.ts'
 import { mayStay, setStay } from './stay.ts'
 
-const device = vi.hoisted(() => ({ purged: 0, account: '1', done: [] as string[], findKept: async (): Promise<unknown> => undefined }))
+const device = vi.hoisted(() => ({
+  purged: 0,
+  account: '1',
+  done: [] as string[],
+  /** Whether the follows of the account are here, and why they cannot be had. */
+  isJoined: true,
+  joinFault: null as Error | null,
+  findKept: async (): Promise<unknown> => undefined,
+}))
 // An open channel would keep the process of the tests alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => void device.done.push('joined') }))
+vi.mock('../follow/account-follows.ts', () => ({
+  joinFollows: async () => {
+    if (device.joinFault) throw device.joinFault
+    device.isJoined = true
+    device.done.push('joined')
+  },
+  mustJoin: async () => !device.isJoined,
+}))
 vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => void device.done.push('sent') } }))
 vi.mock('../packs/copies.ts', () => ({ findKept: () => device.findKept() }))
 vi.mock('../storage/account.ts', () => ({
@@ -39,6 +54,8 @@ beforeEach(() => {
   device.purged = 0
   device.account = '1'
   device.done = []
+  device.isJoined = true
+  device.joinFault = null
   device.findKept = async () => undefined
   sessionStore.set({ phase: 'unknown', user: null })
 })
@@ -116,6 +133,58 @@ describe('what waits for an account', () => {
     vi.stubGlobal('fetch', async () => answer({ code: 0, msg: '', data: { id: '1' } }))
     await start()
     expect([device.account, device.done]).toEqual(['1', done])
+  })
+})
+
+describe('what a login brings about', () => {
+  const signedIn = { id: '1', token: 't', expires: new Date(Date.now() + 86_400_000).toISOString(), is_new: false }
+  const user = async (): Promise<Response> => answer({ code: 0, msg: '', data: { id: '1' } })
+  /** Answers what the page asks for after a login. `share`: when it tells who invited. */
+  function serve(share: () => Promise<Response>): void {
+    vi.stubGlobal('fetch', (url: string) => (url.includes('shareBind') ? share() : user()))
+  }
+
+  it('comes about once the network is back, where it was gone at the login', async () => {
+    localStorage.setItem('invitation', `${Date.now()}?shareCode=abc`)
+    device.isJoined = false
+    device.joinFault = new TypeError('no network')
+    serve(() => Promise.reject(new TypeError('no network')))
+    network.set(true)
+    await start()
+    await enter(signedIn as never, false)
+    await expect.poll(() => device.done).toEqual(['sent'])
+    expect([sessionStore.get().phase, localStorage.getItem('invitation') !== null]).toEqual(['in', true])
+    device.joinFault = null
+    serve(async () => answer({ code: 0, msg: '', data: {} }))
+    network.set(false)
+    network.set(true)
+    await expect.poll(() => device.done).toEqual(['sent', 'joined', 'sent'])
+    expect(localStorage.getItem('invitation')).toBeNull()
+    // Nothing is left to do.
+    network.set(false)
+    network.set(true)
+    await refreshUser()
+    expect(device.done).toEqual(['sent', 'joined', 'sent'])
+    await lose()
+  })
+
+  it('comes about after a while by a server that was busy, and at the next start by one that was left', async () => {
+    vi.useFakeTimers()
+    device.isJoined = false
+    device.joinFault = new Error('busy')
+    serve(async () => refusal('busy'))
+    await enter(signedIn as never, false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(device.done).toEqual(['sent'])
+    device.joinFault = null
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(device.done).toEqual(['sent', 'joined', 'sent'])
+    vi.useRealTimers()
+    device.done = []
+    device.isJoined = false
+    await start()
+    await expect.poll(() => device.done).toEqual(['joined', 'sent'])
+    await lose()
   })
 })
 

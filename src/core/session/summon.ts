@@ -4,10 +4,10 @@ import { createStore, type Store } from '../store.ts'
 import { sessionStore } from './session.ts'
 
 /**
- * `relogin`: the login of this device was ended, and asks whether to stay on the page. `not-yet`: 开发中..., for what the
- * operator has switched off.
+ * `guide`: language, teams and alerts, as on a first visit. `relogin`: the login of this device was ended, and asks whether to stay on
+ * the page. `not-yet`: 开发中..., for what the operator has switched off.
  */
-export type Summoned = 'login' | 'recharge' | 'check-in' | 'relogin' | 'not-yet' | 'chat'
+export type Summoned = 'login' | 'recharge' | 'check-in' | 'relogin' | 'not-yet' | 'chat' | 'guide'
 
 const shown = createStore<Summoned | null>(null)
 export const summoned: Store<Summoned | null> = shown

@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react'
 import type { LegalKind } from '../../../contract/legal.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
-import { freshness } from '../../core/api/freshness.ts'
+import { copyState } from '../../core/api/copy-state.ts'
+import { freshness, network } from '../../core/api/freshness.ts'
 import { pathLink } from '../../core/path-link.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { ageText, dayOf } from '../../core/text/format.ts'
@@ -20,6 +21,7 @@ import styles from './AboutPage.module.css'
 export function LegalDocument({ kind }: { kind: LegalKind }) {
   const { t } = useLingui()
   const chosen = useStore(preferences)
+  const isOnline = useStore(network)
   const query = apiQuery('GET api/Legal/text', { query: { kind } })
   const { data, isPending, refetch } = useQuery(query)
   const kept = useSyncExternalStore(
@@ -31,15 +33,16 @@ export function LegalDocument({ kind }: { kind: LegalKind }) {
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const { lang } = chosen
   const since = data.since && dayOf(data.since, shownZone(chosen))
-  const age = kept && !kept.live ? ageText(Date.now() - kept.savedAt, lang) : null
+  const said = copyState(kept, isOnline)
+  const age = kept && said !== 'current' ? ageText(Date.now() - kept.savedAt, lang) : null
   return (
     <>
       {(since !== null || age !== null) && (
         <p className={styles.since}>
           {since !== null && <Trans>自 {since} 起生效</Trans>}
           {age !== null && (
-            <StaleNote live={false}>
-              <Trans>离线副本 · {age}保存</Trans>
+            <StaleNote live={said === 'copy' ? false : null}>
+              {said === 'copy' ? <Trans>离线副本 · {age}保存</Trans> : <Trans>正在更新 · {age}保存</Trans>}
             </StaleNote>
           )}
         </p>

@@ -10,18 +10,23 @@ import { DayHead } from '../match/list/DayHead.tsx'
 import { useRowView } from '../match/row-view.ts'
 import { Ticket } from '../match/schedule/Ticket.tsx'
 import { choiceOf, type Followed } from '../match/state/use-followed.ts'
+import { useNowValue } from '../match/state/use-now-value.ts'
 import styles from './AttentionPage.module.css'
 import { matchGroups } from './match-groups.ts'
 import { useUnfollow } from './use-unfollow.tsx'
+
+const minute = 60_000
 
 export function FollowedMatches({ list, followed }: { list: readonly FollowRecord[]; followed: Followed }) {
   const { t } = useLingui()
   const view = useRowView()
   const { ask, dialog } = useUnfollow()
   const byId = new Map(list.map((follow) => [follow.id, follow]))
+  const now = useNowValue((nowMs) => Math.floor(nowMs / minute)) * minute
   const { days, unknown } = matchGroups(
     list.map((follow) => ({ follow, row: followed.of('match', follow.id)?.row })),
     view.tz,
+    now,
   )
   const waits = followed.matches.query.isPending && unknown.length > 0
   const strip = ({ id, name }: FollowRecord) => {

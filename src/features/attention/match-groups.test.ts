@@ -15,15 +15,18 @@ it('puts live matches first, then what comes soonest, then what is over latest, 
       row('off', 'postponed', '2026-07-19T10:00:00Z'),
       row('tomorrow', 'upcoming', '2026-07-19T12:00:00Z'),
       row('yesterday', 'over', '2026-07-17T12:00:00Z'),
+      row('nobody spoke of it', 'upcoming', '2026-07-16T12:00:00Z'),
       { follow: 'unknown', row: undefined },
     ],
     'UTC',
+    Date.parse('2026-07-18T12:00:00Z'),
   )
   expect(days.map(({ key, rows }) => [key, rows.map(({ follow }) => follow)])).toEqual([
     ['live', ['live']],
     ['next 2026-07-19', ['off', 'tomorrow']],
     ['next 2026-07-25', ['next week']],
     ['past 2026-07-17', ['yesterday']],
+    ['past 2026-07-16', ['nobody spoke of it']],
     ['past 2026-07-10', ['old']],
   ])
   expect(unknown.map(({ follow }) => follow)).toEqual(['unknown'])

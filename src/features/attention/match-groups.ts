@@ -1,5 +1,6 @@
 // Followed matches in the order in which they matter: live, then by day what comes, then by day what is over. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { isUntold } from '../../../rules/match/match-clock.ts'
 import { compare } from '../../../rules/text/compare.ts'
 import { dayOf } from '../../core/text/format.ts'
 
@@ -14,10 +15,14 @@ export interface MatchGroup<F> {
   rows: { follow: F; row: MatchRow }[]
 }
 
-const isOver = ({ status }: MatchRow): boolean => status === 'over' || status === 'cancelled'
-
-/** `unknown` are those of which this device has no row: only their names can be shown. */
-export function matchGroups<F>(list: readonly FollowedMatch<F>[], tz: string): { days: MatchGroup<F>[]; unknown: FollowedMatch<F>[] } {
+/** `unknown` are those of which this device has no row: only their names can be shown. `nowMs`: product milliseconds. */
+export function matchGroups<F>(
+  list: readonly FollowedMatch<F>[],
+  tz: string,
+  nowMs: number,
+): { days: MatchGroup<F>[]; unknown: FollowedMatch<F>[] } {
+  // What was to be played long ago and of which nobody speaks does not come any more.
+  const isOver = (row: MatchRow): boolean => row.status === 'over' || row.status === 'cancelled' || isUntold(row, nowMs)
   const known = list.flatMap(({ follow, row }) => (row ? [{ follow, row }] : []))
   const byTime = [...known].sort((left, right) => compare(left.row.match_time, right.row.match_time))
   const groups = new Map<string, MatchGroup<F>>()

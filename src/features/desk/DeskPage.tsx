@@ -13,6 +13,7 @@ import { PendingDecisionList } from './decision/PendingDecisionList.tsx'
 import type { DeskTab } from './desk-tab.ts'
 import { FindField } from './find/FindField.tsx'
 import { FindResults } from './find/FindResults.tsx'
+import { troublesOf } from './health/troubles.ts'
 import { AskedRow } from './parts/asked-row.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
 import { useRoles } from './parts/use-may.ts'
@@ -74,6 +75,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
   const tab = useFirstTab(asked, tabs)
   useTitle(t`运营台`)
   const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
+  const { data: health } = useDeskRead('GET api/Desk/health', undefined, every, tabs.includes('health'))
   const content = useRef<HTMLDivElement>(null)
   /** What is looked for; empty: nothing. */
   const [sought, setSought] = useState('')
@@ -104,6 +106,8 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
     health: t`健康`,
   }
   const counts: Partial<Record<DeskTab, number>> = { ...waiting, waiting: sumOf(Object.values(waiting ?? {})) }
+  const faults = health ? troublesOf(health).length : 0
+  const countOf = (key: DeskTab): number => (key === 'health' ? faults : (counts[key] ?? 0))
   const Tab = tab && parts[tab]
   const loading = <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
@@ -125,7 +129,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
             items={tabs.map((key) => ({
               key,
               label: names[key],
-              ...(counts[key] ? { count: counts[key] } : {}),
+              ...(countOf(key) > 0 ? { count: countOf(key) } : {}),
               to: '/desk',
               search: { tab: key },
             }))}
@@ -133,7 +137,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
         </Wrap>
       </div>
       <Wrap className={styles.page}>
-        <DeskSide current={tab} tabs={tabs} names={names} counts={counts} />
+        <DeskSide current={tab} tabs={tabs} names={names} counts={counts} faults={faults} />
         <div ref={content} className={styles.content}>
           <PendingDecisionList names={names} />
           {sought && <FindResults key={sought} text={sought} onClose={() => setSought('')} />}

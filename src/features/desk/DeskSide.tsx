@@ -1,5 +1,5 @@
 // The tabs of the desk as a list at the side, by group, each with what waits there. Phones and tablets have a row of tabs instead.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
   Activity,
@@ -30,6 +30,7 @@ import {
   Settings,
   ShoppingBag,
   TableProperties,
+  TriangleAlert,
   UserRound,
   Users,
   WalletCards,
@@ -80,9 +81,11 @@ export interface DeskSideProps {
   names: Record<DeskTab, string>
   /** What waits, by tab. */
   counts: Partial<Record<DeskTab, number>>
+  /** What of the server's health asks for somebody. */
+  faults: number
 }
 
-export function DeskSide({ current, tabs: shown, names, counts }: DeskSideProps) {
+export function DeskSide({ current, tabs: shown, names, counts, faults }: DeskSideProps) {
   const { t } = useLingui()
   const titles: Record<DeskGroup, string> = { now: t`现场`, waiting: t`待办`, trade: t`经营`, rules: t`规则`, proof: t`查证` }
   const lists: Record<DeskGroup, readonly DeskTab[]> = deskGroups
@@ -110,7 +113,13 @@ export function DeskSide({ current, tabs: shown, names, counts }: DeskSideProps)
                   >
                     <Icon size={18} aria-hidden="true" />
                     {names[tab]}
-                    {counts[tab] ? <Num className={styles.count}>{counts[tab]}</Num> : null}
+                    {counts[tab] ? <Num className={classNames(styles.count, tab === 'waiting' && styles.sum)}>{counts[tab]}</Num> : null}
+                    {tab === 'health' && faults > 0 && (
+                      <span className={styles.faults}>
+                        <TriangleAlert size={14} aria-hidden="true" />
+                        <Plural value={faults} other="# 项故障" />
+                      </span>
+                    )}
                   </Link>
                 </li>
               )

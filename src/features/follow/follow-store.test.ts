@@ -17,7 +17,7 @@ vi.mock('../../core/follow/follow-rows.ts', () => ({
 }))
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-const { followStore, setFollow, setFollowEvents, setReservation } = await import('./follow-store.ts')
+const { chooseFollow, followStore, setFollow, setFollowEvents, setReservation } = await import('./follow-store.ts')
 
 const record = (id: string): FollowRecord => ({ key: `team:${id}`, kind: 'team', id, events: [], name: id, at: 1 })
 const rowsOf = (...ids: string[]): FollowRows => ({
@@ -91,6 +91,23 @@ describe('what is followed', () => {
     await settled()
   })
 
+  it('is told in the tap, and quietly where several are chosen at once: nobody is asked for alerts then', async () => {
+    const heard: unknown[] = []
+    const stop = followStore.onTap((change) => heard.push(change))
+    setFollow('team', 'b', 'b', true)
+    chooseFollow('league', 'l', 'l', true)
+    chooseFollow('league', 'l', 'l', false)
+    stop()
+    expect(heard).toEqual([
+      { on: true, kind: 'team', id: 'b' },
+      { on: true, kind: 'league', id: 'l', quiet: true },
+      { on: false, kind: 'league', id: 'l', quiet: true },
+    ])
+    for (let left = 3; left > 0; left -= 1) (await write()).resolve()
+    await settled()
+    expect(followed()).toEqual(['a', 'b'])
+  })
+
   it('ends at what the server takes, before anything is written', async () => {
     disk.tell?.(rowsOf(...Array.from({ length: limits.followsPerDevice - 1 }, (_, at) => String(at))))
     setReservation('m', '2026-07-18T12:00:00Z', 'm', true)
@@ -110,4 +127,14 @@ describe('what is followed', () => {
     await settled()
     expect(followed()).toContain('one more')
   })
+})
+
+it('what was tapped before anybody listened is handed on once', async () => {
+  const early = followStore.takeEarly()
+  expect(early.at(-1)).toEqual({ on: true, kind: 'team', id: 'one more' })
+  disk.tell?.(rowsOf('a'))
+  setFollow('team', 'heard', 'heard', true)
+  ;(await write()).resolve()
+  await settled()
+  expect(followStore.takeEarly()).toEqual([])
 })

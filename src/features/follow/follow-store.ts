@@ -16,12 +16,16 @@ const store = createStore(empty)
 /** As the disk said it last: what it does not take goes back to that. */
 let kept = empty
 const taps = createListeners<[change: FollowChange]>()
+/** Taps of this window before the part came that tells the account of them; null from then on. */
+let early: FollowChange[] | null = []
 let loading: Promise<void> | undefined
 
 export interface FollowChange {
   on: boolean
   kind: FollowKind | 'reservation'
   id: string
+  /** One of several choices at once: alerts are asked for behind them, and not in this tap. */
+  quiet?: boolean
 }
 
 /** A disk that cannot be read has answered too: what is followed is what this window knows. */
@@ -52,6 +56,12 @@ export const followStore = {
   },
   /** Called in the tap itself, so that a permission may be asked for. */
   onTap: taps.listen,
+  /** What was tapped so far, for who listens from now on. Once: afterwards there is none. */
+  takeEarly(): readonly FollowChange[] {
+    const taken = early ?? []
+    early = null
+    return taken
+  },
 }
 
 export const followKey = (kind: FollowKind, id: string): string => `${kind}:${id}`
@@ -92,12 +102,20 @@ function change(table: Table, key: string, row: Row, told: FollowChange, write: 
 }
 
 /** Follows or unfollows. `known` is what else the follow has: what it was before its end, or what a player plays. */
-export function setFollow(kind: FollowKind, id: string, name: string, on: boolean, known?: Partial<FollowRecord>): void {
+export const setFollow = (kind: FollowKind, id: string, name: string, on: boolean, known?: Partial<FollowRecord>): void =>
+  putFollow({ on, kind, id }, name, known)
+
+/** The same for whoever chooses several at once: who offers them asks for alerts himself. */
+export const chooseFollow = (kind: FollowKind, id: string, name: string, on: boolean): void =>
+  putFollow({ on, kind, id, quiet: true }, name)
+
+function putFollow(told: FollowChange & { kind: FollowKind }, name: string, known?: Partial<FollowRecord>): void {
+  const { on, kind, id } = told
   if (on && isFull()) return
   const key = followKey(kind, id)
   const row: FollowRecord = { key, kind, id, events: [], name, at: Date.now(), ...known }
-  if (on) change('follows', key, row, { on, kind, id }, (db) => db.follow.put(row))
-  else change('follows', key, undefined, { on, kind, id }, (db) => db.follow.delete(key))
+  if (on) change('follows', key, row, told, (db) => db.follow.put(row))
+  else change('follows', key, undefined, told, (db) => db.follow.delete(key))
 }
 
 /** Which events of a follow are alerted; none of them named means what the device's settings say. */
@@ -134,5 +152,6 @@ function storage(): Promise<typeof import('../../core/follow/follow-rows.ts')> {
 /** Says what changed to those who send it; `saved` is its way to the disk. `on` alone may ask for a permission. */
 export function tellChange(change: FollowChange, saved: Promise<void>): void {
   lastWrite = saved.catch((error: unknown) => console.error('the follow was not kept on this device', error))
+  early?.push(change)
   taps.tell(change)
 }

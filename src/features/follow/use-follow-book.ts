@@ -3,6 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react'
 import type { FollowBook, FollowBookChange } from '../../../contract/follow-book.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
+import { network } from '../../core/api/freshness.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { emptyBook, withChange } from './follow-book.ts'
@@ -70,18 +71,27 @@ const showSpecial = ({ marks }: FollowBook): void =>
 /** After each login: what is special there counts for the alerts of this window. */
 export function startSpecial(client: QueryClient): void {
   let account = ''
+  let isOwed = false
+  function look(): void {
+    const asked = account
+    isOwed = false
+    client.fetchQuery(bookQuery).then(
+      (book) => void (account === asked && showSpecial(book ?? emptyBook)),
+      (error: unknown) => {
+        isOwed = account === asked
+        console.info('what is special is not known', error)
+      },
+    )
+  }
   const follow = (): void => {
     const { phase, user } = sessionStore.get()
     const next = phase === 'in' ? (user?.id ?? account) : ''
     if (next === account) return
     account = next
     specialFollows.set([])
-    if (account === '') return
-    client.fetchQuery(bookQuery).then(
-      (book) => void (account === next && showSpecial(book ?? emptyBook)),
-      (error: unknown) => console.info('what is special is not known', error),
-    )
+    if (account !== '') look()
   }
   sessionStore.subscribe(follow)
+  network.subscribe(() => network.get() && isOwed && account !== '' && look())
   follow()
 }

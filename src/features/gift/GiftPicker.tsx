@@ -72,6 +72,12 @@ export function GiftPicker({ room, isSheet }: { room: RoomInfo; isSheet?: boolea
       <ScrollRow id="gift-tiles" className={styles.tiles}>
         {read.isLoadingError && !read.data && <ErrorState onRetry={() => void read.refetch()} />}
         {read.isPending && <SkeletonRows count={1} label={t`数据加载中，请稍候！`} height={64} />}
+        {from === 'wallet' && read.data?.list.length === 0 && (
+          <p className={styles.none}>
+            <GiftSign size={20} aria-hidden="true" />
+            <Trans>礼物还没有上架</Trans>
+          </p>
+        )}
         {from === 'bag' && bag.data?.list.length === 0 && (
           <p className={styles.none}>
             <GiftSign size={20} aria-hidden="true" />

@@ -31,6 +31,8 @@ import { usePictured } from './use-pictured.ts'
 export interface HomePageProps {
   /** Headlines: another feature's, handed in by the route. */
   news: ReactNode
+  /** Under the stage, for who comes for the first time: another feature's too. */
+  guide?: ReactNode
   /** What rooms bring; of the match on the stage its picture and its stands. */
   live(part: { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }): ReactNode
 }
@@ -42,7 +44,7 @@ const mostRows = 11
 /** Matches on the board beside the stage. */
 const onBoard = 5
 
-export function HomePage({ news, live }: HomePageProps) {
+export function HomePage({ news, guide, live }: HomePageProps) {
   const { t } = useLingui()
   useTitle()
   const view = useRowView()
@@ -74,37 +76,41 @@ export function HomePage({ news, live }: HomePageProps) {
           stands={live({ part: 'stands', row: featured })}
         />
       )}
+      {guide}
       <Wrap className={styles.cols}>
         <div className={styles.main}>
-          <section className={classNames(hot.query.data && others.length > 0 && others.length <= boarded && styles.onBoard)}>
-            <SectionHead
-              title={<Trans>热门比赛</Trans>}
-              more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}
-            />
-            {hot.query.isPending ? (
-              <ScoreSkeleton />
-            ) : hot.query.isLoadingError ? (
-              <ErrorState onRetry={() => void hot.query.refetch()} />
-            ) : hot.rows.length === 0 ? (
-              <NoMatches />
-            ) : (
-              <Panel className={styles.rows}>
-                <RowFrame mixed>
-                  {others.slice(0, mostRows).map((row, index) => (
-                    // On desktop the first ones stand on the board of the stage already.
-                    <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
-                      <ScoreRow row={row} view={plain} named dated />
-                    </div>
-                  ))}
-                </RowFrame>
-                <div className={styles.all}>
-                  <MoreLink render={<Link to="/schedule" search={{}} />}>
-                    <Trans>全部赛程</Trans>
-                  </MoreLink>
-                </div>
-              </Panel>
-            )}
-          </section>
+          {/* The only one is on the stage: nothing is left to list. */}
+          {!(featured && others.length === 0) && (
+            <section className={classNames(hot.query.data && others.length > 0 && others.length <= boarded && styles.onBoard)}>
+              <SectionHead
+                title={<Trans>热门比赛</Trans>}
+                more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}
+              />
+              {hot.query.isPending ? (
+                <ScoreSkeleton />
+              ) : hot.query.isLoadingError ? (
+                <ErrorState onRetry={() => void hot.query.refetch()} />
+              ) : hot.rows.length === 0 ? (
+                <NoMatches />
+              ) : (
+                <Panel className={styles.rows}>
+                  <RowFrame mixed>
+                    {others.slice(0, mostRows).map((row, index) => (
+                      // On desktop the first ones stand on the board of the stage already.
+                      <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
+                        <ScoreRow row={row} view={plain} named dated />
+                      </div>
+                    ))}
+                  </RowFrame>
+                  <div className={styles.all}>
+                    <MoreLink render={<Link to="/schedule" search={{}} />}>
+                      <Trans>全部赛程</Trans>
+                    </MoreLink>
+                  </div>
+                </Panel>
+              )}
+            </section>
+          )}
           {live({ part: 'rooms' })}
           {news}
         </div>

@@ -7,5 +7,9 @@ export async function putWaiting(body: ApiBody<'POST api/Notification/read'>): P
     await deviceOutbox.put({ kind: 'notification-read', subject: body.before ? 'all' : body.id, payload: body })
   } catch (error) {
     console.warn('what was read is not kept for later', error)
+    return
   }
+  import('../alert/device/waiting.ts')
+    .then(({ sendWaiting }) => sendWaiting())
+    .catch((error: unknown) => console.warn('what was read is told at a later start', error))
 }

@@ -1,6 +1,7 @@
 // How much the member who is signed in has not read: asked after the login, and whenever the socket says that there is something.
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'
+import { network } from '../../core/api/freshness.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { putUnread } from './use-notifications.ts'
@@ -11,12 +12,15 @@ const nothing = (): void => undefined
 export function startUnread(client: QueryClient, onTold: () => void): void {
   let account = ''
   let stop = nothing
+  let isOwed = false
   async function look(): Promise<void> {
     const asked = account
+    isOwed = false
     try {
       const { unread } = await client.fetchQuery({ ...apiQuery('GET api/Notification/unread'), staleTime: 0 })
       if (asked === account) putUnread(unread)
     } catch (error) {
+      isOwed = asked === account
       console.info('how much is unread is not known', error)
     }
   }
@@ -38,5 +42,6 @@ export function startUnread(client: QueryClient, onTold: () => void): void {
     again()
   }
   sessionStore.subscribe(follow)
+  network.subscribe(() => network.get() && isOwed && account !== '' && void look())
   follow()
 }

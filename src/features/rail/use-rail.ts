@@ -2,6 +2,8 @@
 import { useRef } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
+import { preferences } from '../../core/preferences.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { hotMatchesQuery, listKey, matchesByIdQuery } from '../match/queries.ts'
 import { useRowView } from '../match/row-view.ts'
@@ -56,14 +58,20 @@ function useFollowedTeams(): MatchRow[] {
   return isAsked ? rows.filter(({ status }) => status === 'live') : []
 }
 
-/** Follows arrive a moment after hydration: the first of them come to the front, later ones wait behind. */
+/**
+ * Follows arrive a moment after hydration: the first of them come to the front, later ones wait behind; but all that was chosen in the
+ * guide comes to the front at its end.
+ */
 function useOrder(followed: readonly string[], hot: readonly string[]): readonly string[] {
+  const { guided } = useStore(preferences)
   const order = useRef<readonly string[]>([])
   const hadFollowed = useRef(false)
-  if (followed.length > 0 && !hadFollowed.current) {
+  const wasGuided = useRef(guided)
+  if (followed.length > 0 && (!hadFollowed.current || wasGuided.current !== guided)) {
     hadFollowed.current = true
     order.current = []
   }
+  wasGuided.current = guided
   order.current = railOrder(order.current, followed, hot)
   return order.current
 }

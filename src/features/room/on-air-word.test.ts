@@ -47,6 +47,12 @@ describe('the sources', () => {
     const own = said.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/demo/'))
     expect(own.map(([file]) => file)).toEqual(['features/room/OnAirWord.tsx'])
   })
+  it('say how many are there now only while changes arrive, but in what operators and streamers read', () => {
+    const counting = files(/(?<!\.test)\.tsx$/).filter(([, text]) => /countText\((?:\w+\.)?viewers/.test(text))
+    const own = counting.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/desk/'))
+    expect(own.length).toBeGreaterThan(3)
+    expect(own.filter(([, text]) => !text.includes('!isLost && (')).map(([file]) => file)).toEqual([])
+  })
   it('have one place that takes the live colours away, and no live colour beside the tokens', () => {
     const styles = files(/\.css$/)
     const [, tokens = ''] = styles.find(([file]) => file === 'app/tokens.css') ?? []

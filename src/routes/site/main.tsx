@@ -1,5 +1,6 @@
 // /main: the home page.
 import { createFileRoute } from '@tanstack/react-router'
+import { GuidePlace } from '../../features/guide/GuidePlace.tsx'
 import { HomeBanners } from '../../features/home/HomeBanners.tsx'
 import { HomePage } from '../../features/home/HomePage.tsx'
 import { HomeNews } from '../../features/news/HomeNews.tsx'
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/main')({ component: HomeRoute })
 function HomeRoute() {
   return (
     <HomePage
+      guide={<GuidePlace />}
       live={(props) => <Live {...props} />}
       news={
         <>

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isComposing } from './is-composing.ts'
 
@@ -10,4 +11,14 @@ it.each([
 ])('the key %s', (_, key, isOfMethod) => {
   expect(isComposing(key)).toBe(isOfMethod)
   expect(isComposing({ nativeEvent: key })).toBe(isOfMethod)
+})
+
+it('is asked by whatever hears Enter or Escape where somebody may type', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
+  const hearing = sources.filter(({ text }) => /\bkey [!=]== '(Enter|Escape)'/.test(text))
+  expect(hearing.length).toBeGreaterThan(6)
+  // The rows of a list have no field among them.
+  expect(hearing.filter(({ text }) => !text.includes('isComposing(')).map(({ path }) => path)).toEqual(['features/chat/line/ChatList.tsx'])
 })

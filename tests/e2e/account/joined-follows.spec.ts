@@ -82,7 +82,7 @@ test('a guest’s follows and reservations are seen on a second device after the
   await expect.poll(followed).toEqual(['match:later', 'match:now', 'team:harbour'])
   await hasAll(phone)
 
-  const elsewhere = await browser.newContext()
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
   const desk = await elsewhere.newPage()
   await signIn(desk, me)
   await hasAll(desk)

@@ -1,7 +1,7 @@
 // Every kind of alert, from the word of a feed over the server's own sender and the browser's worker to what is shown:
 // in three languages, corrected in place, without a digit where scores are hidden, with its two buttons; and those of a
 // followed player and team.
-import { type BrowserContext, expect, type Page, type Response } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
@@ -105,8 +105,18 @@ async function openWorker(page: Page): Promise<void> {
   await workerReady(page)
 }
 
-async function walk(page: Page, match: string, steps: readonly AlertStep[]): Promise<void> {
-  await openWorker(page)
+/** One for the alerts of all matches: a browser more fetches and caches the whole app once more. */
+let workerPage: Page | undefined
+async function openWorkerPage(browser: Browser): Promise<Page> {
+  if (workerPage) return workerPage
+  workerPage = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
+  await openWorker(workerPage)
+  return workerPage
+}
+test.afterAll(() => workerPage?.context().close())
+
+async function walk(browser: Browser, match: string, steps: readonly AlertStep[]): Promise<void> {
+  const page = await openWorkerPage(browser)
   for (const [at, { kind, feed, titles, body }] of steps.entries()) {
     const events = feed(app)
     if (events.length > 0) await app.sink.applyEvents(events)
@@ -129,23 +139,23 @@ async function walk(page: Page, match: string, steps: readonly AlertStep[]): Pro
   for (const lang of langs) expect(sentTo(lang, match).map(({ payload }) => payload.notification.title)).toHaveLength(steps.length)
 }
 
-test('before a match: line-ups, the start that is near, and its move', async ({ page }) => {
+test('before a match: line-ups, the start that is near, and its move', async ({ browser }) => {
   // Long enough before half an hour that the line-ups are told first, however late the server looks.
   await app.sink.putFixtures([footballFixture('early', app.inMinutes(50))])
   await app.sink.applyExtras([lineupsOf('early', app.inMinutes(0))])
-  await walk(page, 'early', stepsBefore('early'))
+  await walk(browser, 'early', stepsBefore('early'))
 })
 
-test('football, from kick-off to the shoot-out, a goal taken back in the place where it stood', async ({ page }) => {
-  await walk(page, 'cup', footballSteps('cup'))
+test('football, from kick-off to the shoot-out, a goal taken back in the place where it stood', async ({ browser }) => {
+  await walk(browser, 'cup', footballSteps('cup'))
 })
 
-test('basketball, from tip-off to overtime, and never a score of its own', async ({ page }) => {
-  await walk(page, 'game', basketballSteps('game'))
+test('basketball, from tip-off to overtime, and never a score of its own', async ({ browser }) => {
+  await walk(browser, 'game', basketballSteps('game'))
 })
 
-test('badminton, its games and the point that can be the last', async ({ page }) => {
-  await walk(page, 'shuttle', badmintonSteps('shuttle'))
+test('badminton, its games and the point that can be the last', async ({ browser }) => {
+  await walk(browser, 'shuttle', badmintonSteps('shuttle'))
 })
 
 test('that was every kind that a match has', () => {

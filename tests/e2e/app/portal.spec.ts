@@ -17,22 +17,25 @@ test.afterEach(() => net.close())
 
 const offline = (page: Page) => page.getByText('当前离线')
 
-for (const network of ['portal', 'gateway'] as const)
-  test(`the page of a ${network} is no start of the app, and an open one says that it is offline`, async ({ page, context }) => {
-    test.setTimeout(150_000)
-    await page.goto(`${net.url}/main`)
-    await workerReady(page)
-    await interactive(page)
+test('the page of a portal or of a gateway is no start of the app, and an open one says that it is offline', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  await page.goto(`${net.url}/main`)
+  await workerReady(page)
+  await interactive(page)
+  for (const network of ['portal', 'gateway'] as const) {
     net.set(network)
-    await expect(offline(page)).toBeVisible({ timeout: 40_000 })
+    await expect(offline(page), network).toBeVisible({ timeout: 40_000 })
     const next = await context.newPage()
     await next.goto(`${net.url}/main?source=app`)
     await interactive(next)
-    await expect(offline(next)).toBeVisible()
+    await expect(offline(next), network).toBeVisible()
     await expect(next.locator('h1').filter({ hasText: /hotel|Gateway/ })).toHaveCount(0)
     net.set('online')
     for (const one of [page, next]) {
       await one.bringToFront()
-      await expect(offline(one)).toBeHidden({ timeout: 40_000 })
+      await expect(offline(one), network).toBeHidden({ timeout: 40_000 })
     }
-  })
+    await next.close()
+    await page.bringToFront()
+  }
+})

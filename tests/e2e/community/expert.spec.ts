@@ -151,6 +151,8 @@ test('another stakes gold coins on the same match', async ({ page }) => {
   await dialog.getByRole('button', { name: '50', exact: true }).click()
   await dialog.getByRole('button', { name: '投入' }).click()
   await expect(question).toContainText('我猜 临江，50 金币')
+  // What a stake brings is said in words.
+  await expect(question).toContainText(/猜中得 \d+\.\d\d 倍/)
   await callApp(app, 'POST api/Guess/stake', { id: 'm1.winner', option: 'draw', gold: 100 }, rival.token)
 })
 

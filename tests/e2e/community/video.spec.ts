@@ -8,6 +8,7 @@ import { app as shared } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
+import { phoneFilms, phonePhotos } from '../../support/upload/phone-files.ts'
 
 let app: AppProcess
 let author: SignedIn
@@ -55,6 +56,70 @@ test('is uploaded with a cover of its own picture, plays elsewhere, is spoken ov
   // Five seconds of it were really played.
   await expect(viewer.getByText('1 次播放')).toBeVisible({ timeout: 20_000 })
   await context.close()
+})
+
+/** Runs in the page: the width of a film, once it plays. */
+async function widthOf(path: string): Promise<number> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.src = path
+  await video.play()
+  video.pause()
+  return video.videoWidth
+}
+
+test('films and photos of every kind of phone are taken: as video and cover, in the chat, as avatar', async ({ page }) => {
+  const [sender, other] = [await registerMember(app, 'phones@example.com'), await registerMember(app, 'reader@example.com')]
+  await carryLogin(page.context(), app, sender)
+  const paths: string[] = []
+  await page.route('**/api/Member/uploaded', async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { path?: string } | null }
+    paths.push(data?.path ?? '')
+    await route.fulfill({ response })
+  })
+  /** Answers under which path the server has stored what is chosen. */
+  const stored = async (ending: string, choose: () => Promise<void>): Promise<string> => {
+    const before = paths.length
+    const found = (): string | undefined => paths.slice(before).find((path) => path.endsWith(ending))
+    await choose()
+    await expect.poll(found).toBeDefined()
+    return found() ?? ''
+  }
+  const photos = await phonePhotos()
+
+  await page.goto(`${app.url}/video-list?tab=mine`)
+  await page.getByRole('button', { name: '上传视频' }).click()
+  const form = page.getByRole('form', { name: '上传视频' })
+  // Before the films, each of which makes a cover by itself.
+  for (const { maker, ...photo } of photos)
+    await test.step(`a cover by ${maker}`, async () => {
+      const path = await stored('.jpg', () => form.locator('input[type=file][accept*="image"]').setInputFiles(photo))
+      await expect(form.getByRole('img', { name: '封面' })).toHaveAttribute('src', path)
+    })
+  for (const { maker, ...film } of phoneFilms())
+    await test.step(`a film by ${maker}`, async () => {
+      const path = await stored('.mp4', () => form.locator('input[type=file][accept*="video"]').setInputFiles(film))
+      expect(await page.evaluate(widthOf, path)).toBeGreaterThan(0)
+    })
+
+  await page.goto(`${app.url}/chat-chat?id=${other.id}`)
+  for (const [index, { maker, ...photo }] of photos.entries())
+    await test.step(`a picture by ${maker}`, async () => {
+      await stored('.jpg', () => page.locator('input[data-of=picture]').setInputFiles(photo))
+      await expect(page.getByRole('log', { name: '消息' }).getByRole('link', { name: '看大图' })).toHaveCount(index + 1)
+    })
+
+  await page.goto(`${app.url}/member?type=0`)
+  const dialog = page.getByRole('dialog', { name: '更换头像' })
+  for (const { maker, ...photo } of photos)
+    await test.step(`an avatar by ${maker}`, async () => {
+      await page.getByRole('button', { name: '更换头像' }).click()
+      await dialog.locator('input[type=file]').setInputFiles(photo)
+      await expect(dialog.getByRole('img', { name: '上传的图片' })).toBeVisible()
+      await stored('.webp', () => dialog.getByRole('button', { name: '用这个头像' }).click())
+      await expect(dialog).toHaveCount(0)
+    })
 })
 
 test('that tells a result keeps title, picture and length from who hides scores, until a tap', async ({ page }) => {

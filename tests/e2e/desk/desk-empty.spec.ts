@@ -7,6 +7,7 @@ import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { emptySections } from '../../support/app/empty-sections.ts'
 import { test } from '../../support/app/test.ts'
 import { paymentPassword } from '../../support/money/money-app.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
@@ -43,6 +44,37 @@ const lineOf = (page: Page, id: string): Locator => table(page, '站点准备').
 const get = (key: string, query: Record<string, string>, who: SignedIn) =>
   callApp(app, `GET ${key}?${new URLSearchParams(query)}`, {}, who.token)
 
+test('an empty site says what will be there, and has no heading over nothing', async ({ page }) => {
+  await carryLogin(page.context(), app, fan)
+  const screens: [path: string, says: string][] = [
+    ['/member?type=9', '今天没有任务，有了会列在这里。'],
+    ['/member?type=8', '商城里还没有商品'],
+    ['/member?type=1', '运营方还没有上架套餐'],
+    ['/rank', '榜上还没有人'],
+    ['/trophy/home?tab=board', '榜上还没有人'],
+    ['/circle', '还没有圈子'],
+    ['/video-list', '还没有视频'],
+    ['/anchor', '这里还没有直播'],
+    ['/specialist', '这里还没有专家'],
+  ]
+  for (const [path, says] of screens) {
+    await page.goto(app.url + path)
+    await expect(page.locator('#content').getByText(says).first()).toBeVisible()
+    await expect.poll(() => emptySections(page), path).toEqual([])
+  }
+  await page.goto(`${app.url}/member?type=8`)
+  await expect(page.locator('#content').getByText('今天没有任务', { exact: true })).toBeVisible()
+  // None of none is no count.
+  await expect(page.getByRole('region', { name: '每日任务' })).not.toContainText('今日')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /我的账号/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: '我的账号' }).getByText('今天没有任务，有了会列在这里。')).toBeVisible()
+  await expect.poll(() => emptySections(page)).toEqual([])
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([])
+})
+
 test('the desk of an empty site opens with what it lacks, and presets fill it', async ({ page }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk`)
@@ -60,9 +92,13 @@ test('the desk of an empty site opens with what it lacks, and presets fill it', 
     await expect(lineOf(page, id)).toContainText('已就绪')
   }
   await take('tiers', '加了 8 项')
-  for (const id of ['gifts', 'packages', 'goods', 'tasks', 'circles']) await take(id, /加了 \d+ 项/)
-  // Every site begins with categories.
-  await take('categories', '都已经有了')
+  await take('packages', /加了 \d+ 项/)
+  // All the others with one press; every site begins with categories.
+  await page.getByRole('button', { name: '取用全部预设' }).click()
+  for (const id of ['gifts', 'goods', 'tasks', 'circles']) await expect(lineOf(page, id)).toContainText(/加了 \d+ 项/)
+  for (const id of ['tiers', 'packages', 'categories']) await expect(lineOf(page, id)).toContainText('都已经有了')
+  for (const id of ['gifts', 'tiers', 'packages', 'goods', 'tasks', 'circles', 'categories'])
+    await expect(lineOf(page, id)).toContainText('已就绪')
   await take('gifts', '都已经有了')
   expect((await callApp(app, 'GET api/Guard/getList')).noble).toHaveLength(5)
 
@@ -77,6 +113,8 @@ test('the desk of an empty site opens with what it lacks, and presets fill it', 
   await expect(lineOf(page, 'mail')).toContainText('没有设置环境变量 SMTP_URL, MAIL_FROM')
   await lineOf(page, 'payment').getByRole('button', { name: /^测试/ }).click()
   await expect(lineOf(page, 'payment')).toContainText('sandbox 接受了密钥')
+  await lineOf(page, 'domain').getByRole('button', { name: /^测试/ }).click()
+  await expect(lineOf(page, 'domain')).toContainText('没有设置环境变量 PUBLIC_URL')
 })
 
 test('a noble of the operator’s own has thirty free advert barrages, and a gift in the bag', async ({ page }) => {
@@ -128,6 +166,12 @@ test('the first streamer and the first expert are appointed, and a group is reco
   expect((await callApp(app, 'POST api/group/getRecommendGroupList', {})).list).toMatchObject([{ id }])
   await openTab(page, 'setup')
   for (const done of ['streamers', 'experts', 'groups']) await expect(lineOf(page, done)).toContainText('已就绪')
+
+  // While no gift is on sale, the room says so.
+  const gifts = { list: [], nums: [1, 10], combo_ms: 5_000, undo_ms: 5_000, undo_over: 0 }
+  await page.route('**/api/Gift/getList', (route) => route.fulfill({ json: { code: 0, msg: '', data: gifts } }))
+  await page.goto(`${app.url}/live?id=${room}`)
+  await expect(page.getByText('礼物还没有上架')).toBeVisible()
 })
 
 test('people use it: a top-up, a broadcast with gifts and a guard, a post, a scheme, an order and a withdrawal', async ({ page }) => {

@@ -1,7 +1,7 @@
 // The legal texts of a site: written at the desk, read by everybody, also without a network; an earlier version restored.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { choose } from '../../support/app/choose.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
@@ -10,13 +10,11 @@ import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/desk-steps.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 let app: AppProcess
 let operator: SignedIn
 
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: recorded })
   operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
 })
 test.afterAll(async () => {
@@ -39,7 +37,8 @@ test('an operator writes the agreement, readers read it at once and offline, and
   browser,
 }) => {
   test.setTimeout(90_000)
-  const context = await browser.newContext({ locale: 'zh-CN' })
+  // Who reads without a network has the worker.
+  const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'allow' })
   const reader = await context.newPage()
   const article = reader.locator('article')
   await reader.goto(`${app.url}/about-user?type=agreement`)
@@ -82,6 +81,22 @@ test('an operator writes the agreement, readers read it at once and offline, and
   await article.getByRole('link', { name: '意见反馈' }).click()
   await expect(reader).toHaveURL(/\/feedback$/)
   await context.setOffline(false)
+
+  // With a network what is kept is being read anew: it is no offline copy.
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await context.route('**/api/Legal/text*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await reader.goto(`${app.url}/about-user?type=agreement`)
+  await expect(article.getByText(/^正在更新/)).toBeVisible()
+  await expect(article.getByText(/离线副本/)).toHaveCount(0)
+  answer()
+  await expect(article.getByText(/^正在更新/)).toHaveCount(0)
+  await context.unroute('**/api/Legal/text*')
 
   // Another operator has written meanwhile: it is said, and what was typed stays.
   await page.getByRole('button', { name: '修改', exact: true }).click()

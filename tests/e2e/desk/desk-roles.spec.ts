@@ -70,6 +70,17 @@ test('who is given a role has its tabs and acts at once, and no desk when it is 
   await context.close()
 })
 
+test('who may read a list and not write it is offered no act of it', async ({ page }) => {
+  const name = `reads-${randomUUID()}@example.com`
+  const treasurer = await logIn(app, name, await createOperator(app, name, '--role', 'treasurer'))
+  await carryLogin(page.context(), app, treasurer)
+  await page.goto(`${app.url}/desk?tab=gifts`)
+  await expect(table(page, '守护与贵族')).toBeVisible()
+  // The shares of streamers are his.
+  await expect(page.getByRole('button', { name: '单独设置' })).toBeVisible()
+  for (const act of ['新建礼物', '新建守护或贵族', /^修改/]) await expect(page.getByRole('button', { name: act })).toHaveCount(0)
+})
+
 test('a list is had as a file by its filter, and the log says who had it', async ({ page }) => {
   const name = `export-${randomUUID()}@example.com`
   const operator = await logIn(app, name, await createOperator(app, name))

@@ -1,7 +1,7 @@
 // A site of the operator's own: name, colour, logo and languages are in the first HTML, the title, the manifest and the bar.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
-import { type AppProcess, startApp } from '../../support/app/app-process.ts'
+import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
@@ -11,7 +11,7 @@ let app: AppProcess
 let operator: SignedIn
 
 test.beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ env: recorded })
   operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
 })
 test.afterAll(async () => {

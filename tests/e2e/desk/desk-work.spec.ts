@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/desk-steps.ts'
@@ -51,9 +52,25 @@ test('an operator sees who is here and what waits since when, and goes to it', a
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: '按等待时间看全部' }).click()
   await expect(table(page, '待处理').getByRole('row').filter({ hasText: '看台再高一点' })).toContainText('超过一天')
+  // What waits stands by its age, the oldest above all.
+  await expect(table(page, '待处理').getByRole('row').nth(1)).toHaveText(/^超过一天 \d+$/)
   await page.goBack()
   await feedback.click()
   await expect(table(page, '反馈')).toContainText('看台再高一点')
+})
+
+test('what is wrong with the server is seen from every tab', async ({ page }) => {
+  await page.route('**/api/Desk/health', async (route) => {
+    const response = await fetchAnew(route)
+    const { data, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, data: { ...data, disk: { ...data.disk, writable: false } } } })
+  })
+  await openDesk(page, '?tab=waiting')
+  const health = page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link', { name: /^健康/ })
+  await expect(health).toContainText(/\d+ 项故障/)
+  expect(await axeViolations(page)).toEqual([])
+  await health.click()
+  await expect(page.getByText('磁盘写不进去')).toBeVisible()
 })
 
 test('an operator finds a room by its number and a member by the address, with the keys alone', async ({ page }) => {

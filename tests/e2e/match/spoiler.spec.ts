@@ -101,14 +101,23 @@ const said = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...names].join('\n')
   })
 
-async function open(page: Page, path: string, hides: { hideScores?: boolean; hideFollowed?: boolean }): Promise<void> {
+/** From its next load on every score that the page gets is one of the figures. */
+async function mark(page: Page, hides: { hideScores?: boolean; hideFollowed?: boolean }): Promise<void> {
   await page.context().addCookies([{ name: 'hide', value: hides.hideScores || hides.hideFollowed ? '1' : '0', url: app.url }])
   await page.addInitScript((chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, odds: true })), hides)
   await page.route('**/*', markState)
   await page.route('**/api/**', markScores)
+}
+
+async function turn(page: Page, path: string): Promise<void> {
   await page.goto(app.url + path)
   await expect(page.locator('#content')).toBeVisible()
   await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
+}
+
+async function open(page: Page, path: string, hides: { hideScores?: boolean; hideFollowed?: boolean }): Promise<void> {
+  await mark(page, hides)
+  await turn(page, path)
 }
 
 async function idOf(status: string, sport = 'football'): Promise<string> {
@@ -162,12 +171,23 @@ const surfaces: Record<string, () => Promise<string> | string> = {
   },
 }
 
-for (const [name, path] of Object.entries(surfaces)) {
-  test(`${name} tells no score`, async ({ page }) => {
-    await open(page, await path(), { hideScores: true })
-    expect(await said(page)).not.toMatch(secret)
+test.describe('to who hides scores', () => {
+  // A browser that has read the app once: it opens each of them in half the time that a new one takes.
+  let page: Page
+  test.beforeAll(async ({ browser }) => {
+    page = await (await browser.newContext()).newPage()
+    await mark(page, { hideScores: true })
   })
-}
+  test.afterAll(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().close()
+  })
+  for (const [name, path] of Object.entries(surfaces))
+    test(`${name} tells no score`, async () => {
+      await turn(page, await path())
+      expect(await said(page)).not.toMatch(secret)
+    })
+})
 
 for (const name of [
   'a match that is over',

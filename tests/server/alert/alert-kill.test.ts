@@ -3,10 +3,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import type { PushRequest } from '../../support/alert/push-service.ts'
 import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
+import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { goal } from '../../support/match/match-build.ts'
 import { figures, soak } from '../../support/soak.ts'
 
@@ -18,6 +19,7 @@ const some = 10
 const scene = await alertScene()
 const servers: ServerProcess[] = []
 const folder = await mkdtemp(join(tmpdir(), 'alert-kill-'))
+await copyFolder(join(inject('made'), 'builds'), join(folder, 'builds'))
 afterAll(async () => {
   for (const server of servers) server.kill('SIGKILL')
   await Promise.all(servers.map(({ ended }) => ended))

@@ -117,6 +117,25 @@ describe('before the start', () => {
     expect(said()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
   })
 
+  it('a match of which the day alone is known is told of when its time is', async () => {
+    await scene.begin()
+    await scene.world.alerts.start()
+    const at = (minutes: number): string => new Date(kickOff + minutes * minute).toISOString()
+    await scene.world.sink.putFixtures([aFixture('open', { match_time: at(40), time_tbc: true })])
+    await device('one', follow('open'))
+    await look('open')
+    await scene.world.passWithJobs(11 * minute)
+    await worked()
+    expect(said()).toEqual([])
+    await scene.world.sink.putFixtures([aFixture('open', { match_time: at(80) })])
+    await look('open')
+    await scene.world.passWithJobs(40 * minute)
+    await scene.service.waitFor(1)
+    await worked()
+    await scene.settled()
+    expect(said()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
+  })
+
   it('is not told of a start that an outage has left behind', async () => {
     await scene.begin()
     const id = await matchIn(40, 'late')

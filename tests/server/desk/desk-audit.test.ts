@@ -270,6 +270,7 @@ const cases: Partial<Record<ApiKey, Making>> = {
     const after = { result: 'no-target', missing: [] }
     return { ...outside('push', []), fields: { device }, after }
   },
+  'POST api/Desk/testDomain': async () => outside('domain', ['PUBLIC_URL']),
   'POST api/Desk/testBackup': async () => outside('backup', ['BACKUP_DIR']),
   'POST api/Desk/putLeagueRules': async () => {
     const rules = { order: ['points', 'goals'], zones: [{ from: -1, to: -1, tone: 'relegation', name: say('降级') }], deductions: [] }

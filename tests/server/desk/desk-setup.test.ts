@@ -10,9 +10,9 @@ import { presetKinds, type SetupItem, type SetupItemId, setupItems } from '../..
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { seedGifts } from '../../../server/world/gifts.ts'
 import { seedMoney } from '../../../server/world/money.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { startPushService } from '../../support/alert/push-service.ts'
 import { testConfig } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
@@ -102,7 +102,7 @@ describe('presets', () => {
     const demo = { db, config: testConfig({ DEMO: 'on' }) }
     await seedMoney(demo)
     await seedGifts(demo)
-    await seedVideoCategories(demo)
+    await takeCategoryPresets(demo.db)
     expect(await all()).toEqual(taken)
     const gifts = (await done('GET api/Desk/gifts')).list
     expect([gifts.length, gifts.find(({ id }: { id: string }) => id === scarf.id).price]).toEqual([16, 77])
@@ -220,6 +220,10 @@ describe('a test of what lies outside', () => {
   it('of the backups writes into their folder and leaves nothing there', async () => {
     expect(await done('POST api/Desk/testBackup')).toEqual({ result: 'done', target: backups, missing: [], detail: '' })
     expect(await readdir(backups)).toEqual([])
+  })
+
+  it('of the domain names the variable that is missing', async () => {
+    expect(await done('POST api/Desk/testDomain')).toEqual({ result: 'unset', target: '', missing: ['PUBLIC_URL'], detail: '' })
   })
 
   it('of a message goes to the number of the operator, and says how it was refused', async () => {

@@ -10,16 +10,16 @@ import { insertExchange } from '../../../server/features/mall/store.ts'
 import { putVerification } from '../../../server/features/member/store.ts'
 import { insertReport } from '../../../server/features/report/store.ts'
 import { putApplication } from '../../../server/features/room/application/store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
 import { insertWithdrawal } from '../../../server/features/withdrawal/store.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 
 const world = await deskScene()
 const { member, other, done, refusal } = world
 const { context } = world.app
 const { db } = context
-await seedVideoCategories(context)
+await takeCategoryPresets(context.db)
 const me = member.id
 const name = { zh: '围巾', en: 'Scarf', vi: 'Khăn' }
 const minute = 60_000

@@ -8,8 +8,8 @@ import { insertExpert } from '../../../server/features/expert/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches } from '../../../server/features/match/store.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo, putState } from '../../../server/features/video/store.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { aFixture, kickOff } from '../../support/match/match-build.ts'
 import { fullWorld, type Person } from '../../support/people/full-world.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   author = await world.person('searched')
   reader = await world.person('searcher')
   await call('POST api/member/updateInfo', { as: author, body: { user_nickname: `${word}说球` } })
-  await seedVideoCategories(app.context)
+  await takeCategoryPresets(app.context.db)
   await insertCircles(db, [
     {
       id: 'whales',

@@ -14,8 +14,8 @@ import { insertMatches, putLeagues, putTeams } from '../../../server/features/ma
 import { insertNews } from '../../../server/features/news/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
 import { countAct, forgetTasks } from '../../../server/features/task/store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { soak } from '../../support/soak.ts'
@@ -323,7 +323,7 @@ describe('tasks', () => {
       "INSERT INTO account (id, nickname, avatar, share_code) VALUES ('100777', 'sharer', '', 'sharer') ON CONFLICT DO NOTHING",
     )
     await insertRoom(db, { id: room, uid: '100777', category: 1, key_hash: room, key_sealed: '', key_at: new Date() })
-    await seedVideoCategories(scene)
+    await takeCategoryPresets(scene.db)
     const name = { zh: 'n', en: 'n', vi: 'n' }
     const about = { account_id: '100777', title: name, description: '', cover: '', duration_ms: 9_000, category_id: 'football' }
     const times = { match_id: null, begins_at: null, published_at: new Date() }

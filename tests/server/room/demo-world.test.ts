@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Post } from '../../../contract/circle.ts'
-import type { RankRow } from '../../../contract/gift/rank.ts'
+import { type RankRow, rankKinds, rankRanges, type StreamerRank } from '../../../contract/gift/rank.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { cast } from '../../../server/world/people/cast.ts'
 import { faultsOf } from '../../support/money/ledger-scene.ts'
@@ -177,6 +177,19 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
       'SELECT account_id AS key, count(*) AS count FROM room_line WHERE account_id IS NOT NULL GROUP BY account_id',
     )
     for (const [id, count] of said) lines[isCast.has(id) ? 'demonstration' : 'others'] += count
+  })
+
+  it('has streamers of its own in each of the nine rankings', async () => {
+    const rankings = rankRanges.flatMap((range) => rankKinds.map((by) => `range=${range}&by=${by}`))
+    const listEmpty = async (): Promise<string[]> => {
+      const lists = await Promise.all(
+        rankings.map((query) =>
+          callApp<{ list: StreamerRank[] }>(world.app, `GET api/Live_streaming/roomRanking?${query}&limit=100`).then(({ list }) => list),
+        ),
+      )
+      return rankings.filter((_, index) => !lists[index]?.some(({ room_id }) => room_id.startsWith('demo')))
+    }
+    await expect.poll(listEmpty, { timeout: 120_000, interval: 1_000 }).toEqual([])
   })
 
   it('has all that was paid in a ledger that holds', async () => {

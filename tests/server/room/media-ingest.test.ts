@@ -193,6 +193,7 @@ describe('an engine elsewhere', () => {
     expect((await tell('one', 'publish', '1')).status).toBe(200)
     expect((await tell('one', 'publish', '2')).status).toBe(200)
     expect((await tell('one', 'publish_done', '2')).status).toBe(200)
+    expect(server.media.troubles('one')).toMatchObject([{ kind: 'taken' }])
     expect((await tell('one', 'publish_done', '7')).status).toBe(200)
     expect(server.media.info('one').state).toBe('live')
     await expect(publishRtmp(server.rtmp, keyOf('one'))).rejects.toThrow()
@@ -229,6 +230,23 @@ describe('an engine elsewhere', () => {
     // What the engine still has of one that was ended is not shown by the next one either.
     await server.media.air('rotated')
     expect(server.media.info('rotated')).toMatchObject({ state: 'over', url: null })
+  })
+  it('whose publisher is refused says so to whose key it was: the name is another, the place is taken', async () => {
+    const misnamed = (name: string) => hook(`app=live&call=publish&name=${name}&clientid=1&key=${keyOf('named')}`, form)
+    for (const name of ['victim', '+named', 'na%2Fmed']) {
+      expect((await misnamed(name)).status).toBe(403)
+      expect(server.media.troubles('named')).toMatchObject([{ kind: 'address' }])
+      expect(server.media.troubles('victim')).toEqual([])
+    }
+    expect((await tell('named', 'publish')).status).toBe(200)
+    expect(server.media.troubles('named')).toEqual([])
+
+    const publisher = await publishRtmp(server.rtmp, keyOf('occupied'))
+    await until(() => server.media.info('occupied').state === 'live')
+    expect((await tell('occupied', 'publish')).status).toBe(403)
+    expect(server.media.troubles('occupied')).toMatchObject([{ kind: 'taken' }])
+    expect(publisher.closed).toBe(false)
+    publisher.die()
   })
   it('is not believed without the secret, with the key of another room, or with nonsense', async () => {
     const body = JSON.stringify({ action: 'on_publish', stream: 'victim', param: `?key=${keyOf('mine')}` })

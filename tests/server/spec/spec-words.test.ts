@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../src/core/api/api.ts'
+import { saidBy } from '../../../src/core/api/failure.ts'
+import { relativeTime } from '../../../src/core/text/format.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -22,6 +25,9 @@ function saidIn(lang: 'zh' | 'en', id: string): { catalog: string; text: string 
 
 describe('in English', () => {
   it.each([
+    // Section 4.
+    ['待签到', 'Check in'],
+    ['已签到', 'Signed'],
     // Section 5.
     ['user.user66', 'Please enter the same password'],
     ['请选择圈子', 'Please select a circle'],
@@ -64,6 +70,11 @@ describe('in Chinese', () => {
     expect(said.length).toBeGreaterThan(0)
     expect(said.filter((one) => one.text !== text)).toEqual([])
   })
+})
+
+it('a failure without any words is Error, and what is under a minute old is just now', () => {
+  expect(saidBy(new ApiError(1, 'error', '', null, true))).toBe('Error')
+  expect(relativeTime(0, 59_999, 'en', 'Asia/Shanghai')).toBe('just now')
 })
 
 it('whatever is deleted, the question is the same', () => {

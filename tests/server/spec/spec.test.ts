@@ -19,8 +19,8 @@ import { insertQuestions } from '../../../server/features/guess/store.ts'
 import { newState, noMemo } from '../../../server/features/match/state.ts'
 import { insertMatches, putEvents, putLeagues, putTeams } from '../../../server/features/match/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { specEndpoints, specRoutes } from '../../support/contract/spec-rows.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await insertRoom(database.db, { id: 'r1', uid: '100001', category: 1, key_hash: 'k', key_sealed: '', key_at: new Date() })
   const group = { id: 'g1', owner_id: '100001', name: 'group', avatar: '', notice: '', open: true, shown: true, members: 1 }
   await insertGroup(database.db, { ...group, created_at: new Date(), ended_at: null })
-  await seedVideoCategories(database)
+  await takeCategoryPresets(database.db)
   const video = { id: 'v1', account_id: '100001', title: { zh: 'v', en: 'v', vi: 'v' }, description: '', cover: '', path: '/media/v1.mp4' }
   const about = { duration_ms: 9_000, category_id: 'football', match_id: 'm1', begins_at: new Date(kickOff), published_at: new Date() }
   await database.db.transaction((tx) => insertVideo(tx, { ...video, ...about }, 'shown', 1))

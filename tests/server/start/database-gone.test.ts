@@ -2,16 +2,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { startServer } from '../../../server/start.ts'
 import { quick } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
+import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { appDir } from '../../support/database/migrations.ts'
 import { soak } from '../../support/soak.ts'
 
 it('calls that need it are unavailable meanwhile, never an error, and go on when it is back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gone-'))
+  await copyFolder(inject('made'), join(folder, 'database'))
   let cluster = await startCluster({ folder: join(folder, 'database') })
   const { host, port, user, password, database } = cluster.connection
   const DATABASE_URL = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`

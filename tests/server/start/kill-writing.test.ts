@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, inject, it } from 'vitest'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import type { MatchList } from '../../../contract/match/match.ts'
@@ -12,6 +12,7 @@ import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
+import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { callApp, registerMember } from '../../support/people/app-member.ts'
 import { chance, figures, seed, soak } from '../../support/soak.ts'
 
@@ -26,6 +27,7 @@ const feed = { FEED: 'replay:tests/support/world/cup.json', FEED_FROM: `${firstD
 const goals = 5
 
 const folder = await mkdtemp(join(tmpdir(), 'kill-writing-'))
+await copyFolder(inject('made'), folder)
 const servers: ServerProcess[] = []
 afterAll(async () => {
   for (const server of servers) server.kill('SIGKILL')

@@ -1,10 +1,11 @@
 // The programs of several machines: a server, one that stands by for it, and a relay of both.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, inject, it } from 'vitest'
 import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
 import { testDatabase } from '../../support/database/database.ts'
+import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { freePort } from '../../support/free-port.ts'
 import { isJoined, type LiveClient, liveClient } from '../../support/live-server.ts'
 
@@ -16,7 +17,10 @@ const folders: string[] = []
 async function start(env: Record<string, string>, program?: 'main' | 'relay'): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'machine-'))
   folders.push(folder)
-  const one = spawnServer({ DATA_DIR: join(folder, 'data'), RTMP_PORT: 'off', RELAY_SECRET, ...env }, program)
+  const DATA_DIR = join(folder, 'data')
+  await mkdir(DATA_DIR, { mode: 0o700 })
+  await copyFolder(join(inject('made'), 'builds'), join(DATA_DIR, 'builds'))
+  const one = spawnServer({ DATA_DIR, RTMP_PORT: 'off', RELAY_SECRET, ...env }, program)
   programs.push(one)
   return one
 }

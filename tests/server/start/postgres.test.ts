@@ -4,9 +4,10 @@ import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { type Cluster, startCluster } from '../../../server/core/postgres/cluster.ts'
 import { isAlive } from '../../../server/core/postgres/postmaster-file.ts'
+import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { onSmallDisk } from '../../support/database/small-disk.ts'
 
 const folders: string[] = []
@@ -15,6 +16,12 @@ const running: Cluster[] = []
 async function temporary(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pg-'))
   folders.push(folder)
+  return folder
+}
+/** A folder with a PostgreSQL in it that was stopped: for tests of what comes after it was made. */
+async function prepared(): Promise<string> {
+  const folder = await temporary()
+  await copyFolder(inject('made'), folder)
   return folder
 }
 async function started(folder: string): Promise<Cluster> {
@@ -55,7 +62,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is adopted when it outlived its server', async () => {
-    const folder = await temporary()
+    const folder = await prepared()
     const first = await started(folder)
     const second = await started(folder)
     expect(second).toMatchObject({ adopted: true, pid: first.pid })
@@ -63,7 +70,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('comes back after it was killed itself, whatever its pid file says', async () => {
-    const folder = await temporary()
+    const folder = await prepared()
     const first = await started(folder)
     await ask(first, 'CREATE TABLE kept (n int)')
     await ask(first, 'INSERT INTO kept VALUES (7)')
@@ -74,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('takes no stranger for itself that got its number', async () => {
-    const folder = await temporary()
+    const folder = await prepared()
     const first = await started(folder)
     const pidFile = join(folder, 'postgres/postmaster.pid')
     const lines = (await readFile(pidFile, 'utf8')).split('\n')
@@ -94,8 +101,7 @@ describe('the embedded PostgreSQL', () => {
   describe('starts although the lock of its socket names', () => {
     /** A folder whose PostgreSQL is gone, the files of its socket left behind in the name of `pid`. */
     async function leftBehind(pid: number | string): Promise<string> {
-      const folder = await temporary()
-      await (await started(folder)).stop()
+      const folder = await prepared()
       const socket = join(folder, 'postgres/.s.PGSQL.5432')
       await writeFile(`${socket}.lock`, pid === '' ? '' : `${pid}\n${join(folder, 'postgres')}\n1795000000\n5432\n\n`)
       await writeFile(socket, '')

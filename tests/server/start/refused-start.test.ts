@@ -4,7 +4,7 @@ import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../../../server/core/database/database.ts'
 import { isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
 import { StartError } from '../../../server/core/start-error.ts'
@@ -14,18 +14,12 @@ import { type Running, startServer } from '../../../server/start.ts'
 import { quick } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
-import { copyFolder, makeEmptyCluster } from '../../support/database/empty-cluster.ts'
+import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { appDir } from '../../support/database/migrations.ts'
 import { freePort } from '../../support/free-port.ts'
 import { kickOff } from '../../support/match/match-build.ts'
 
 const { connection } = await testDatabase()
-let made = ''
-beforeAll(async () => {
-  made = await mkdtemp(join(tmpdir(), 'refused-made-'))
-  await makeEmptyCluster(made)
-})
-afterAll(() => rm(made, { recursive: true, force: true }))
 
 const endings: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -36,7 +30,7 @@ afterEach(async () => {
 async function prepared(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'refused-'))
   endings.push(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
-  await copyFolder(made, folder)
+  await copyFolder(inject('made'), folder)
   endings.push(async () => {
     const pid = await postgresPid(folder)
     if (await isPostgresOn(pid, join(folder, 'postgres'))) process.kill(pid, 'SIGQUIT')

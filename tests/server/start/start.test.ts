@@ -3,12 +3,12 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { isAlive, isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
 import { startServer } from '../../../server/start.ts'
 import { quick, type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
-import { copyFolder, makeEmptyCluster } from '../../support/database/empty-cluster.ts'
+import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { appDir } from '../../support/database/migrations.ts'
 import { onSmallDisk } from '../../support/database/small-disk.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -21,21 +21,12 @@ async function temporary(): Promise<string> {
   folders.push(folder)
   return folder
 }
-let template: Promise<string> | undefined
 /** A folder with a PostgreSQL in it that was stopped: for tests of what comes after it was made. */
 async function prepared(): Promise<string> {
-  template ??= (async () => {
-    const made = await mkdtemp(join(tmpdir(), 'start-made-'))
-    await makeEmptyCluster(made)
-    return made
-  })()
   const folder = await temporary()
-  await copyFolder(await template, folder)
+  await copyFolder(inject('made'), folder)
   return folder
 }
-afterAll(async () => {
-  if (template) await rm(await template, { recursive: true, force: true })
-})
 function start(env: Record<string, string>): ServerProcess {
   const server = spawnServer(env)
   servers.push(server)

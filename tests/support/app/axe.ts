@@ -6,15 +6,15 @@ import type { AxeResults } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The violations of WCAG 2.2 A and AA on the page as it stands, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** The violations of WCAG 2.2 A and AA on the page as it stands, or in one element of it, one line each. */
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     // A colour on its way is nobody's contrast.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
-    const { axe } = window as unknown as { axe: { run(context: Document, options: object): Promise<AxeResults> } }
-    const { violations } = await axe.run(document, {
+    const { axe } = window as unknown as { axe: { run(context: string, options: object): Promise<AxeResults> } }
+    const { violations } = await axe.run(selector, {
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       // What passes is not told node by node.
       resultTypes: ['violations'],
@@ -23,5 +23,5 @@ export async function axeViolations(page: Page): Promise<string[]> {
       const places = nodes.slice(0, 3).map(({ html }) => html)
       return `${id}: ${help} — ${places.join(' | ')}`
     })
-  })
+  }, within)
 }

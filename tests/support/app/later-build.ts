@@ -12,20 +12,21 @@ export async function copyBuild(name: string): Promise<string> {
 }
 
 const text = /\.(js|css|html|json|webmanifest)$/
+/** Whatever may be one: to look at each letter for one of six hundred names takes half a minute. */
+const fileName = /[\w-]+(?:\.[\w-]+)+/g
 
 /** The build in `root` as number `count` after it: no asset keeps its name. */
 export async function renewBuild(root: string, count: number): Promise<void> {
   const app = join(root, 'dist/app')
   const names = (await readdir(join(app, 'assets'))).filter((name) => !name.endsWith('.br'))
   const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `${count}$1`)]))
-  const all = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
   const files = [...names.map((name) => join('assets', name)), 'sw.js', 'shell.json', 'index.html', 'build-manifest.json']
   for (const file of files) {
     const path = join(app, file)
     if (text.test(file))
       await writeFile(
         path,
-        (await readFile(path, 'utf8')).replace(all, (name) => renamed.get(name) ?? name),
+        (await readFile(path, 'utf8')).replace(fileName, (name) => renamed.get(name) ?? name),
       )
     await rm(`${path}.br`, { force: true })
   }

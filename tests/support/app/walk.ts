@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { soak } from '../soak.ts'
 import { axeViolations } from './axe.ts'
+import { interactive } from './hydrated.ts'
 
 type Look = readonly [width: 390 | 1440, theme: 'light' | 'dark']
 const looks: readonly Look[] = [
@@ -15,7 +16,8 @@ export const walkedLangs: readonly Lang[] = ['zh', 'en', 'vi']
 /** With every change each screen is opened in one language and axe looks at it at one width and in one theme, in turn; by npm run soak
  * in all of them. */
 const isOpened = (lang: Lang, at: number): boolean => soak(walkedLangs[at % walkedLangs.length] === lang, true)
-const seenOf = (at: number): readonly Look[] => soak(looks.slice(at % looks.length).slice(0, 1), looks)
+const lookAt = (at: number): number => at % looks.length
+const seenOf = (at: number): readonly Look[] => soak(looks.slice(lookAt(at)).slice(0, 1), looks)
 
 export async function walk(page: Page, url: string, lang: Lang, paths: readonly string[]): Promise<void> {
   const problems: string[] = []
@@ -28,23 +30,29 @@ export async function walk(page: Page, url: string, lang: Lang, paths: readonly 
   })
   await page.context().addCookies([{ name: 'lang', value: lang, url }])
   await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
-  for (const [at, path] of paths.entries()) {
-    if (!isOpened(lang, at)) continue
+  const opened = [...paths.entries()].filter(([at]) => isOpened(lang, at))
+  // Those of one look after each other, each with one change of its width: to draw a page anew takes as long as to open it.
+  let width: Look[0] = 390
+  for (const [at, path] of opened.sort(([one], [other]) => lookAt(one) - lookAt(other))) {
+    const seen = seenOf(at)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: seen[0]?.[1], reducedMotion: 'reduce' })
     await page.goto(url + path)
     await expect(page.locator('#content')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page).toHaveTitle({ zh: /看台/, en: /Grandstand/, vi: /Khán đài/ }[lang])
     await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
     await expect(page.locator('h1').first()).toBeAttached()
-    for (const width of [1440, 390]) {
+    await interactive(page)
+    const widths: readonly Look[0][] = width === 390 ? [390, 1440] : [1440, 390]
+    for (width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
-    }
-    for (const [width, colorScheme] of seenOf(at)) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await axeViolations(page), `${path}, ${width}, ${colorScheme}`).toEqual([])
+      for (const [, colorScheme] of seen.filter(([its]) => its === width)) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await axeViolations(page), `${path}, ${width}, ${colorScheme}`).toEqual([])
+      }
     }
   }
   expect(problems).toEqual([])

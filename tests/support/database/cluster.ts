@@ -1,20 +1,20 @@
-// One embedded PostgreSQL for a whole run of the server tests, with a migrated template that each test file copies.
+// One embedded PostgreSQL for a whole run of the server tests, with a migrated template that each test file copies, and a data folder for
+// those that start a server or a PostgreSQL of their own.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '../../../server/core/database/database.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
-import { hasMigrations, migrations } from './migrations.ts'
-import { createStatements } from './tables.ts'
+import { copyFolder, makeMigratedCluster } from './empty-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     admin: Connection
     /** Name of the database that testDatabase() copies. */
     template: string
+    /** Path of a data folder with a stopped PostgreSQL, for copyFolder(). */
+    made: string
   }
 }
 
@@ -22,23 +22,23 @@ const template = 'grandstand_template'
 let end = async (): Promise<void> => undefined
 
 export async function setup(project: TestProject): Promise<void> {
+  const made = await mkdtemp(join(tmpdir(), 'grandstand-made-'))
+  await makeMigratedCluster(made)
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-test-'))
+  await copyFolder(made, folder)
   // Many short-lived databases: a test of durability starts a cluster of its own.
   const cluster = await startCluster({ folder, settings: { fsync: 'off', max_connections: '120' } })
   const admin = new Client(cluster.admin)
   await admin.connect()
-  await admin.query(`CREATE DATABASE ${template} OWNER ${cluster.connection.user}`)
+  const { database, user } = cluster.connection
+  await admin.query(`CREATE DATABASE ${template} TEMPLATE ${database} OWNER ${user}`)
   await admin.end()
-  const client = new Client({ ...cluster.connection, database: template })
-  await client.connect()
-  if (hasMigrations()) await migrateDatabase(drizzle(client), migrations)
-  else for (const statement of await createStatements()) await client.query(statement)
-  await client.end()
   project.provide('admin', cluster.admin)
   project.provide('template', template)
+  project.provide('made', made)
   end = async () => {
     await cluster.stop()
-    await rm(folder, { recursive: true, force: true })
+    for (const path of [folder, made, `${made}.builds`]) await rm(path, { recursive: true, force: true })
   }
 }
 

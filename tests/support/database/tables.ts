@@ -1,5 +1,4 @@
-// The tables as the features define them, as SQL: what a test database has before the first migration is written, and what
-// the migrations are compared with.
+// The tables as the features define them, as SQL: what the migrations are compared with.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +25,7 @@ async function tables(): Promise<Record<string, unknown>> {
 }
 
 /** Statements that create every table from nothing. */
-export async function createStatements(): Promise<string[]> {
+async function createStatements(): Promise<string[]> {
   const nothing = generateDrizzleJson({})
   return generateMigration(nothing, generateDrizzleJson(await tables(), nothing.id))
 }

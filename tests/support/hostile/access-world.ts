@@ -7,9 +7,9 @@ import { insertCircles } from '../../../server/features/circle/store.ts'
 import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
 import { putSilence } from '../../../server/features/report/store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
 import { putTerms } from '../../../server/features/withdrawal/store.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { endow } from '../money/ledger-scene.ts'
 import { type Person, password, type WorldParts } from '../people/full-world.ts'
 import { type RoomWorld, roomWorld, type Streamer } from '../people/room-world.ts'
@@ -59,7 +59,7 @@ async function callersIn(world: RoomWorld, owner: Streamer, host: Streamer): Pro
 /** A video that everybody sees, and a circle to write in. */
 async function furnish({ app: { context } }: RoomWorld, owner: Streamer): Promise<void> {
   await putTerms(context.db, { open: true, least: 1_000, most: 9_000, secondOver: 5_000 })
-  await seedVideoCategories(context)
+  await takeCategoryPresets(context.db)
   await insertCircles(context.db, [circle])
   const video = { id: 'access-video', account_id: owner.id, title: { zh: 'x', en: 'x', vi: 'x' }, description: '', cover: '' }
   const about = { path: '/media/access.mp4', duration_ms: 1_000, category_id: 'football', match_id: null, begins_at: null }

@@ -3,7 +3,7 @@ import { type ClientOptions, WebSocket } from 'ws'
 import type { IngestReply } from '../../../contract/room/stream.ts'
 import { ingestFrame } from '../../../rules/room/ingest-frame.ts'
 import { readTag } from '../../../server/media/flv-tag.ts'
-import { tagsOf } from './rtmp-publisher.ts'
+import { maxUnsent, tagsOf } from './rtmp-publisher.ts'
 
 export interface BrowserPublisher {
   socket: WebSocket
@@ -53,10 +53,12 @@ export function sendFilm(publisher: BrowserPublisher, change: (data: Buffer, key
   const began = Date.now()
   let next = 0
   const timer = setInterval(() => {
-    while (!publisher.closed) {
+    // What falls due while this sends, and what the line has not taken yet, is left to the next turn.
+    const due = Date.now() - began
+    while (!publisher.closed && publisher.socket.bufferedAmount < maxUnsent) {
       const frame = frames[next % frames.length]
       const timestamp = (frame?.dts ?? 0) + Math.floor(next / frames.length) * period
-      if (!frame || timestamp / 1_000 > Date.now() - began) return
+      if (!frame || timestamp / 1_000 > due) return
       const data = frame.kind === 'video' ? change(frame.data, frame.key) : frame.data
       const bytes = ingestFrame({ kind: frame.kind, key: frame.key, timestamp, duration: 0 }, data.length)
       bytes.set(data, 16)

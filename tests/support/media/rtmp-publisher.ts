@@ -9,8 +9,8 @@ import RtmpClient from 'node-media-server/src/protocol/rtmp_client.js'
 // It prints answers that it does not know.
 logger.log = () => undefined
 
-/** Bytes that wait in the connection before the publisher holds back. */
-const maxUnsent = 16_000_000
+/** Bytes that wait in the connection before a publisher holds back. */
+export const maxUnsent = 16_000_000
 
 const loopFile = 'server/world/loops/football.flv'
 

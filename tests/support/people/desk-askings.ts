@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { insertScheme } from '../../../server/features/expert/scheme-store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
 import { sealPayout } from '../../../server/features/withdrawal/payout.ts'
 import { insertWithdrawal } from '../../../server/features/withdrawal/store.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { endow } from '../money/ledger-scene.ts'
 import type { DeskScene } from './desk-scene.ts'
 import type { Person } from './full-world.ts'
@@ -21,7 +21,7 @@ export const good = (id: string, kind: 'parcel' | 'code') => ({
 
 export async function deskAskings({ app: { context }, member, other, done, call, person: register }: DeskScene) {
   const { db } = context
-  await seedVideoCategories(context)
+  await takeCategoryPresets(context.db)
   await endow(db, [member.id], { coin: 10_000, income: 0, gold: 10_000 })
   let people = 0
   const person = (): Promise<Person> => {

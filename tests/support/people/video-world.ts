@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { putParts } from '../upload/upload-parts.ts'
 import type { Person, Said } from './full-world.ts'
 import { type RoomWorld, roomWorld } from './room-world.ts'
@@ -23,7 +23,7 @@ export interface VideoWorld extends RoomWorld {
 
 export async function videoWorld(): Promise<VideoWorld> {
   const world = await roomWorld()
-  await seedVideoCategories(world.app.context)
+  await takeCategoryPresets(world.app.context.db)
   const png = await sharp({ create: { width: 16, height: 9, channels: 3, background: '#2a7b45' } })
     .png()
     .toBuffer()

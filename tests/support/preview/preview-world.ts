@@ -14,8 +14,8 @@ import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
 import { putNews } from '../../../server/features/news/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
+import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
-import { seedVideoCategories } from '../../../server/world/video/seed.ts'
 import { builtApp } from '../app/built-app.ts'
 import { silentLog, testConfig } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
@@ -58,7 +58,7 @@ async function furnish({ db }: TestDatabase): Promise<void> {
     { id: 'n1', published_at: '2020-01-02T03:04:05.000Z', ...article },
     { id: 'later', published_at: '2999-01-01T00:00:00.000Z', ...article },
   ])
-  await seedVideoCategories({ db })
+  await takeCategoryPresets(db)
   const film = { duration_ms: 9_000, category_id: 'talk', match_id: null, begins_at: null, published_at: new Date(now.getTime() - day) }
   const video = { account_id: 'u1', title: said, description: hostile, cover: '', ...film }
   await db.transaction(async (tx) => {

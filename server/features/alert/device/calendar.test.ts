@@ -53,6 +53,13 @@ describe('a calendar of matches', () => {
     ])
   })
 
+  it('calls what was broken off abandoned, and what never began cancelled', () => {
+    const off = (phase: MatchRow['phase'], lang: 'zh' | 'en' | 'vi') =>
+      /SUMMARY:\[(.+?)\]/.exec(calendarOf([row({ status: 'cancelled', phase })], { ...options, lang }))?.[1]
+    expect(langs.map((lang) => off('not-started', lang))).toEqual(['取消', 'Cancelled', 'Đã hủy'])
+    expect(langs.map((lang) => off('second-half', lang))).toEqual(['腰斩', 'Abandoned', 'Bị hủy giữa chừng'])
+  })
+
   it('has the whole day of a match whose time is not known, and no alarm', () => {
     const text = calendarOf([row({ time_tbc: true })], options)
     expect(text).toContain('DTSTART;VALUE=DATE:20260718\r\nDTEND;VALUE=DATE:20260719\r\n')

@@ -20,20 +20,29 @@ export interface CalendarOptions {
 interface CalendarWords {
   name: (site: string) => string
   cancelled: string
+  abandoned: string
   postponed: string
   alarm: (minutes: number) => string
 }
 const words: Record<Lang, CalendarWords> = {
-  zh: { name: (site) => `${site} · 我的赛程`, cancelled: '取消', postponed: '推迟', alarm: (minutes) => `${minutes} 分钟后开赛` },
+  zh: {
+    name: (site) => `${site} · 我的赛程`,
+    cancelled: '取消',
+    abandoned: '腰斩',
+    postponed: '推迟',
+    alarm: (minutes) => `${minutes} 分钟后开赛`,
+  },
   en: {
     name: (site) => `${site} · my matches`,
     cancelled: 'Cancelled',
+    abandoned: 'Abandoned',
     postponed: 'Postponed',
     alarm: (minutes) => `starts in ${minutes} min`,
   },
   vi: {
     name: (site) => `${site} · lịch của tôi`,
     cancelled: 'Đã hủy',
+    abandoned: 'Bị hủy giữa chừng',
     postponed: 'Hoãn',
     alarm: (minutes) => `còn ${minutes} phút nữa`,
   },
@@ -69,10 +78,11 @@ export function fold(line: string): string {
 }
 
 function summaryOf(match: MatchRow, { lang, hides }: CalendarOptions): string {
-  const { cancelled, postponed } = words[lang]
+  const { cancelled, abandoned, postponed } = words[lang]
+  const off = match.phase === 'not-started' ? cancelled : abandoned
   const [home, away] = [teamName(match, 'home', lang), teamName(match, 'away', lang)]
   const between = match.status === 'over' && !hides(match) ? `${match.home_score}:${match.away_score}` : '–'
-  const mark = match.status === 'cancelled' ? `[${cancelled}] ` : match.status === 'postponed' ? `[${postponed}] ` : ''
+  const mark = match.status === 'cancelled' ? `[${off}] ` : match.status === 'postponed' ? `[${postponed}] ` : ''
   return `${mark}${home} ${between} ${away}`
 }
 

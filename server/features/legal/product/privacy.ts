@@ -22,7 +22,7 @@ export const privacy = (): Name => ({
 
 ## 二、Cookie
 
-- lang、theme、tz、hide：让第一屏就是你的语言、主题、时区和是否隐藏比分，保存一年，不用于识别你是谁。
+- lang、theme、tz、hide、guided：让第一屏就是你的语言、主题、时区和是否隐藏比分，看过引导的不再邀请，保存一年，不用于识别你是谁。
 - token：登录凭证，登录后才有，最长 30 天；7 天没有使用，登录就失效。
 - __Host-dev（不是 https 时叫 dev）：勾选“保持登录”后才有，网页脚本读不到，90 天没有使用就失效。
 
@@ -85,7 +85,7 @@ When you sign out, the account’s copies, messages and drafts are deleted from 
 
 ## 2. Cookies
 
-- lang, theme, tz and hide: they give the first screen your language, theme and time zone, and hide scores if you want. They last a year and are not used to tell who you are.
+- lang, theme, tz, hide and guided: they give the first screen your language, theme and time zone, hide scores if you want, and remember that you have seen the guide. They last a year and are not used to tell who you are.
 - token: your sign-in credential, present only while you are signed in, for 30 days at most. A sign-in ends after 7 days without use.
 - __Host-dev (called dev without https): only if you tick “Stay signed in”. No script on the page can read it; it expires after 90 days without use.
 
@@ -148,7 +148,7 @@ Khi đăng xuất, bản lưu, tin nhắn và bản nháp của tài khoản b�
 
 ## 2. Cookie
 
-- lang, theme, tz, hide: để màn hình đầu tiên đúng ngôn ngữ, chủ đề, múi giờ và lựa chọn ẩn tỷ số của bạn; lưu một năm, không dùng để nhận biết bạn là ai.
+- lang, theme, tz, hide, guided: để màn hình đầu tiên đúng ngôn ngữ, chủ đề, múi giờ và lựa chọn ẩn tỷ số của bạn, và không mời xem hướng dẫn lần nữa; lưu một năm, không dùng để nhận biết bạn là ai.
 - token: chứng thực đăng nhập, chỉ có khi đã đăng nhập, tối đa 30 ngày; phiên đăng nhập hết hiệu lực sau 7 ngày không dùng.
 - __Host-dev (khi không có https thì tên là dev): chỉ có khi bạn chọn “Duy trì đăng nhập”; mã trên trang không đọc được, hết hiệu lực sau 90 ngày không dùng.
 

@@ -63,3 +63,9 @@ it('stands in the period that is played where the feed names none', () => {
     ),
   ).toBe('S2')
 })
+
+it('is none of football where nobody said one: 0 is not the first minute', () => {
+  const half = core({ sport: 'football', phase: 'second-half' })
+  expect([0, 1, 67].map((minute) => eventMinute(half, { minute }, at))).toEqual(['', "1'", "67'"])
+  expect(eventMinute(half, { minute: 45, added: 2 }, at)).toBe("45+2'")
+})

@@ -12,7 +12,8 @@ import type { MatchCore } from '../state.ts'
 
 export function eventMinute(core: MatchCore, { minute, added, left, period }: FeedMinute, at: string): string {
   if (core.status === 'upcoming' || core.status === 'postponed') return ''
-  if (core.sport === 'football') return footballMinute(minute, added)
+  // 0: nobody said in which.
+  if (core.sport === 'football') return minute > 0 || (added ?? 0) > 0 ? footballMinute(minute, added) : ''
   if (core.sport === 'basketball') {
     const label = period === undefined ? quarterLabel(core.phase, core.periods.length) : quarterName(period)
     if (!label) return core.phase === 'half-time' ? 'HT' : ''

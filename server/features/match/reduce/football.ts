@@ -106,7 +106,8 @@ export function applyGoal(draft: Draft, message: Message<'goal'>): Warning {
   ensureStarted(draft)
   const before = scoreOf(draft.core)
   const { side, player, assist } = message
-  const event = addGoal(draft, { type: goalTypes[message.how] ?? 'goal', side, player, assist, minute: message.minute.minute, open: false })
+  const minute = message.minute.minute || null
+  const event = addGoal(draft, { type: goalTypes[message.how] ?? 'goal', side, player, assist, minute, open: false })
   touchScore(draft)
   setNote(draft, 'goal', side)
   addFact(draft, event, 'goal', { before })
@@ -138,7 +139,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   for (const side of sides)
     for (let goals = known[side]; goals < wanted[side]; goals += 1) {
       const before = scoreOf(core)
-      const minute = watched ? message.minute.minute : null
+      const minute = watched ? message.minute.minute || null : null
       const event = addGoal(draft, { type: 'goal', side, player: null, assist: null, minute, open: true })
       if (quiet || joining) continue
       setNote(draft, 'goal', side)

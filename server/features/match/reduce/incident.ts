@@ -12,7 +12,8 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
     const time = new Date(message.time).toISOString()
     if (time === core.match_time && core.status === 'upcoming') return
     if (core.status === 'cancelled' && memo.phase_at !== null && at < memo.phase_at) return 'a move older than the end of a cancelled match'
-    const first = core.original_time ?? core.match_time
+    // Of a start without a time there is none that was announced.
+    const first = core.original_time ?? (core.time_tbc ? null : core.match_time)
     core.original_time = first === time ? null : first
     core.match_time = time
     core.status = 'upcoming'

@@ -2,7 +2,7 @@
 import type { AlertKind } from '../../../../contract/follow.ts'
 import type { MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { Phase } from '../../../../contract/match/match-row.ts'
-import { footballEnd, footballStart, isPeriod } from '../../../../rules/match/match-clock.ts'
+import { footballEnd, footballMinute, footballStart, isPeriod } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { MatchCore, Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
@@ -122,14 +122,21 @@ function kindOf(type: MatchEventType, from: Phase, to: Phase): AlertKind | undef
   return to === 'q1-break' || to === 'q3-break' ? 'quarter-end' : toldOf[type]
 }
 
+/** What stands in the place of a minute; undefined where that is the minute itself. Football begins in its first one. */
+function stateMinute({ core, message }: Draft, type: MatchEventType): string | undefined {
+  if (type === 'half-time') return 'HT'
+  if (type === 'full-time') return 'FT'
+  if (type !== 'kick-off' || core.sport !== 'football') return undefined
+  return footballMinute(message.minute.minute, message.minute.added)
+}
+
 function tell(draft: Draft, from: Phase): void {
   const { phase } = draft.core
   const type = phaseEvents[phase]
   if (!type) return
   const count = periodCount(draft, phase)
   const detail = { score: scoreOf(draft.core), ...(count === undefined ? {} : { count }) }
-  const minute = type === 'half-time' ? 'HT' : type === 'full-time' ? 'FT' : undefined
-  const event = addEvent(draft, { type, detail, minute })
+  const event = addEvent(draft, { type, detail, minute: stateMinute(draft, type) })
   const kind = kindOf(type, from, phase)
   if (kind && !(from === 'not-started' && draft.memo.joined)) addFact(draft, event, kind)
 }

@@ -308,6 +308,24 @@ describe('a feed that corrects its phases', () => {
     expect(known.core).toMatchObject({ match_time: '2026-03-08T19:00:00.000Z', time_tbc: false })
   })
 
+  it('was announced for no hour before, where the day alone was known', () => {
+    const time = '2026-03-09T19:00:00.000Z'
+    const { core, log } = run([say({ type: 'moved', time }, { minute: 0 })], fresh({ time_tbc: true }))
+    expect(core).toMatchObject({ match_time: time, original_time: null, time_tbc: false })
+    expect(log.map(({ event }) => event.type)).toEqual(['moved'])
+  })
+
+  it('has no minute of what nobody said the minute of, and no score at half-time that goes by it', () => {
+    const unsaid = feedFor('m1')
+    const state = run([
+      unsaid(phase('first-half'), { minute: 0 }),
+      unsaid(goal('home'), { minute: 0 }),
+      unsaid(phase('half-time'), { minute: 45 }),
+    ])
+    expect(line(state)).toEqual(["1' kick-off", ' goal home', 'HT half-time'])
+    expect(state.core).toMatchObject({ home_score: 1, half_home_score: null })
+  })
+
   it('stands still and goes on, and says both', () => {
     const halted = last([...begin, say({ type: 'suspended' }, { minute: 71 })])
     expect(halted.state.core).toMatchObject({ status: 'live', suspended: true, match_str: 'SUSP', clock: { running: false } })

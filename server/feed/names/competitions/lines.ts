@@ -65,6 +65,18 @@ function nationAhead(folded: string): { nation: string; rest: string } | null {
   return null
 }
 
+/** The first country that a name says anywhere, in three letters; null when it says none: Primera División de Chile. */
+export function nationNamedIn(name: string): string | null {
+  const words = foldName(name).split(' ')
+  for (const at of words.keys())
+    for (let count = Math.min(mostWords, words.length - at); count > 0; count--) {
+      const said = words.slice(at, at + count).join(' ')
+      const nation = Object.hasOwn(nationWords, said) ? nationWords[said] : nationOf(said)?.code
+      if (nation) return nation
+    }
+  return null
+}
+
 const ofOneCountry = /\b(?:league|liga|ligue|lig|premiership|championship|division|divisao|serie|superliga|bundesliga|primera|primeira)\b/
 
 /** The country of a league that no list has: Ghana Premier League; three letters, null when the name says none. */

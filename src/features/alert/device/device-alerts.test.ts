@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { AlertSettings } from '../../../../contract/alert.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
+import { network } from '../../../core/api/freshness.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { storageHealth } from '../../../core/storage/storage-health.ts'
 import { deviceAlerts } from '../alert-state.ts'
@@ -31,6 +32,16 @@ vi.mock('../notice/notice-keep.ts', () => ({ startKeeping: () => undefined }))
 vi.mock('../app-badge.ts', () => ({ startBadge: () => undefined }))
 vi.mock('./stream-wait.ts', () => ({ startStreamWait: () => undefined }))
 vi.mock('./since.ts', () => ({ watchAbsence: async () => undefined }))
+/** What the browser says of push. */
+const push = vi.hoisted(() => ({ obstacle: 'unsupported' as 'unsupported' | null, fault: null as Error | null }))
+vi.mock('./subscription.ts', () => ({
+  obstacle: () => push.obstacle,
+  subscribe: async () => {
+    if (push.fault) throw push.fault
+    return false
+  },
+  dropSubscription: async () => undefined,
+}))
 
 const kept = (): AlertSettings => (disk.rows.get('alert-settings') as { value: AlertSettings }).value
 
@@ -65,4 +76,20 @@ it('says that a change was not kept on a full device, and shows what is kept', a
   disk.isFull = false
   expect(storageHealth.get()).toBe('full')
   expect(deviceAlerts.get().settings).toEqual(alertDefaults)
+})
+
+it('asks for the subscription again where there was no network at the start', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '' }))
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  push.obstacle = null
+  push.fault = new DOMException('no push service', 'AbortError')
+  network.set(false)
+  await startAlerts(() => 'key')
+  expect(deviceAlerts.get().state).toBe('unreachable')
+  push.fault = null
+  network.set(true)
+  await expect.poll(() => deviceAlerts.get().state).toBe('working')
+  vi.unstubAllGlobals()
 })

@@ -2,6 +2,7 @@
 import type { AlertSettings, DeviceKey } from '../../../../contract/alert.ts'
 import { fullSettings } from '../../../../rules/alert/alert-choice.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
+import { network } from '../../../core/api/freshness.ts'
 import {
   changeAlertSettings,
   dropSettings,
@@ -33,6 +34,7 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void sendWaiting()
   })
+  network.subscribe(() => network.get() && deviceAlerts.get().state === 'unreachable' && reachAgain())
   startKeeping()
   startBadge()
   try {
@@ -77,6 +79,9 @@ async function subscribeHere(): Promise<void> {
     deviceAlerts.set({ state: 'unreachable' })
   }
 }
+
+/** A push service that was out of reach at the start may be there with the network. */
+const reachAgain = (): void => void renew().catch((error: unknown) => console.warn('alerts of this device are not renewed', error))
 
 /** Asks for permission; must run inside a tap. */
 export function askForAlerts(): void {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { NetworkError } from '../../../core/api/api.ts'
+import { ApiError, NetworkError } from '../../../core/api/api.ts'
+import { network } from '../../../core/api/freshness.ts'
 import { runNow } from '../../../core/clock/now.ts'
 import { awayAtLeast, lookBack, missedFrom, rememberSeen, watchAbsence } from './since.ts'
 
@@ -99,5 +100,24 @@ it('a device that slept over a page in sight is asked about from when it fell as
   runNow(false)
   expect(device.call).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('asks again for an absence that a busy server did not tell of, once it is reached again, without a word of the browser', async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  const left = Date.now() - 3_600_000
+  device.seenUntil = left
+  device.call
+    .mockReset()
+    .mockRejectedValueOnce(new ApiError(1, 'unavailable', ''))
+    .mockResolvedValue({ list: [] })
+  network.set(false)
+  await watchAbsence()
+  expect(device.seenUntil).toBe(left)
+  network.set(true)
+  await expect.poll(() => device.seenUntil).toBeGreaterThan(left)
+  expect(device.call.mock.lastCall?.[1]).toMatchObject({ body: { since: new Date(left).toISOString() } })
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,7 @@
 // What happened while this device was away, asked when it comes back: into the bell's list, and one quiet card.
-import { call, NetworkError } from '../../../core/api/api.ts'
+import { call } from '../../../core/api/api.ts'
+import { isPassing } from '../../../core/api/api-query.ts'
+import { network } from '../../../core/api/freshness.ts'
 import { afterAbsence } from '../../../core/clock/after-absence.ts'
 import { serverTimeOf } from '../../../core/clock/server-time.ts'
 import { readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
@@ -19,6 +21,7 @@ export function missedFrom(seenUntil: number | undefined, now: number): number |
 
 /** An absence that is being asked about, or could not be: until it was, it is as long as it was. */
 let owed = false
+let isAsking = false
 
 /** Remembers that everything up to now was before the reader's eyes. */
 export async function rememberSeen(): Promise<void> {
@@ -32,14 +35,17 @@ export async function lookBack(): Promise<void> {
   if (from !== null && device) {
     // The page may be left before the answer comes.
     owed = true
+    isAsking = true
     try {
       const { list } = await call('POST api/Push/since', { body: { device, since: new Date(serverTimeOf(from)).toISOString() } })
       notices.addMissed(list, from)
     } catch (error) {
       // Asked again at the next return, or when the network is back.
-      owed = error instanceof NetworkError
+      owed = isPassing(error)
       if (owed) return
       console.warn('what happened meanwhile is not known', error)
+    } finally {
+      isAsking = false
     }
   }
   owed = false
@@ -64,7 +70,8 @@ export async function watchAbsence(): Promise<void> {
   // A device that slept with the page in sight: nobody has said that it was hidden.
   afterAbsence(awayAtLeast, (left) => !isHidden && mind(lookBackTo(left)))
   document.addEventListener('visibilitychange', see)
-  window.addEventListener('online', () => owed && see())
+  // The browser says nothing of a server that was away.
+  network.subscribe(() => network.get() && owed && !isAsking && see())
   // One that is closed hours after it was hidden has seen nothing of them.
   window.addEventListener('pagehide', () => !document.hidden && void rememberSeen())
   if (!document.hidden) await lookBack()

@@ -10,9 +10,7 @@ import { findDeviceKey } from './device-call.ts'
 /** Sends now; the browser is asked to do it later when that fails. `eager` does not wait for what was put off. */
 export async function sendWaiting(eager = false): Promise<void> {
   await lastWrite
-  const began = Date.now()
   await deviceOutbox.flush(eager, registerSync)
-  await tryAgainWhenDue(began)
   const device = await findDeviceKey()
   if (device) liveConnection.setDevice(device.device_id)
   const refused = (await deviceOutbox.pending()).some((row) => row.kind === 'subscription' && row.refused)
@@ -25,11 +23,14 @@ let again: ReturnType<typeof setTimeout> | undefined
 
 /** What a failure put off goes out when its time has come, although nothing happens on the page until then. */
 async function tryAgainWhenDue(began: number): Promise<void> {
-  clearTimeout(again)
   const moments = (await deviceOutbox.pending()).filter((row) => !row.refused && row.notBefore > began).map((row) => row.notBefore)
+  clearTimeout(again)
   if (moments.length === 0) return
-  again = setTimeout(() => void sendWaiting(), Math.max(0, Math.min(...moments) - Date.now()))
+  again = setTimeout(() => void sendWaiting().catch(sentLater), Math.max(0, Math.min(...moments) - Date.now()))
 }
+const sentLater = (error: unknown): void => console.warn('what waits is sent at a later start', error)
+// Of every round: what the session or a list sends by itself is put off, too.
+deviceOutbox.onKept((began) => void tryAgainWhenDue(began).catch(sentLater))
 
 /** The server is to hear of this device's follows and settings. */
 export async function tellServer(): Promise<void> {
@@ -52,8 +53,8 @@ async function registerSync(): Promise<void> {
 
 /** A tap on a star or a reservation: its row is written already, so that only the sending is left. */
 export function sendAfterTaps(onFirst: () => void): void {
-  followStore.onTap(({ on }) => {
-    if (on && deviceAlerts.get().state === 'unasked') onFirst()
+  followStore.onTap(({ on, quiet }) => {
+    if (on && !quiet && deviceAlerts.get().state === 'unasked') onFirst()
     sendWaiting().catch((error: unknown) => console.warn('the follow waits for a later start', error))
   })
 }

@@ -15,7 +15,7 @@ const words: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
   'score-correction': { tone: 'void', word: <Trans>比分更正</Trans> },
   'scorer-correction': { tone: 'void', word: <Trans>进球者更新</Trans> },
   review: { tone: 'void', word: <Trans>VAR 审核</Trans> },
-  'review-confirmed': { tone: 'void', word: <Trans>进球有效</Trans> },
+  'review-confirmed': { tone: 'void', word: <Trans>判罚维持</Trans> },
   'card-cancelled': { tone: 'void', word: <Trans>红牌取消</Trans> },
   'line-up': { tone: 'plain', word: <Trans>首发公布</Trans> },
   soon: { tone: 'plain', word: <Trans>即将开赛</Trans> },

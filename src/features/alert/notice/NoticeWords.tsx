@@ -12,7 +12,9 @@ export function NoticeWords({ notice }: { notice: GoalNotice }) {
   const player = notice.player && nameOf(notice.player, lang)
   const assist = notice.assist && nameOf(notice.assist, lang)
   const known = notice.reason !== null && isReason(notice.reason) ? notice.reason : null
-  const reason = known && (notice.event === 'review' ? suspicionText(known, i18n) : reasonText(known, i18n))
+  // Taken back without a reason it may be the feed that was wrong, and no referee.
+  const decided = known === 'unknown' ? null : known
+  const reason = notice.event === 'review' ? known && suspicionText(known, i18n) : decided && reasonText(decided, i18n)
   return (
     <>
       {player && <b>{player}</b>}

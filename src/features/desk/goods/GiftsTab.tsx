@@ -82,9 +82,11 @@ export function GiftsTab() {
         <SectionHead
           title={<Trans>守护与贵族</Trans>}
           more={
-            <Button size="sm" variant="soft" onClick={() => setTier('new')}>
-              <Trans>新建守护或贵族</Trans>
-            </Button>
+            may('POST api/Desk/putTier') && (
+              <Button size="sm" variant="soft" onClick={() => setTier('new')}>
+                <Trans>新建守护或贵族</Trans>
+              </Button>
+            )
           }
         />
         <DeskTable

@@ -1,6 +1,7 @@
 // A figure of the desk with its word, and the tab that it leads to.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import type { DeskTab } from '../desk-tab.ts'
 import styles from './Overview.module.css'
@@ -9,13 +10,15 @@ interface FigureProps {
   word: string
   value: string
   note?: ReactNode
+  /** Nothing to be seen there: it steps back. */
+  isQuiet?: boolean
   to: { tab: DeskTab }
 }
 
-export function Figure({ word, value, note, to }: FigureProps) {
+export function Figure({ word, value, note, isQuiet = false, to }: FigureProps) {
   return (
     <li>
-      <Link to="/desk" search={to} className={styles.figure}>
+      <Link to="/desk" search={to} className={classNames(styles.figure, isQuiet && styles.quiet)}>
         <span className={styles.word}>{word}</span>
         <Num strong className={styles.value}>
           {value}

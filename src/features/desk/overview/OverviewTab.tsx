@@ -6,6 +6,8 @@ import type { DeskOverview } from '../../../../contract/desk/overview-desk.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { diamonds, grouped, yuan } from '../../../core/text/amount-text.ts'
 import { dateText } from '../../../core/text/format.ts'
+import { MoreLink } from '../../../ui/button/MoreLink.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
@@ -53,20 +55,20 @@ function Faults() {
         id="overview-faults"
         title={<Trans>故障</Trans>}
         more={
-          <Link to="/desk" search={{ tab: 'health' }} className={desk.link}>
+          <MoreLink render={<Link to="/desk" search={{ tab: 'health' }} />}>
             <Trans>看健康</Trans>
-          </Link>
+          </MoreLink>
         }
       />
       <div className={desk.stack}>
         {troubles.length === 0 ? (
-          <p className={styles.line}>
+          <p className={classNames(styles.line, styles.well)}>
             <ShieldCheck size={20} aria-hidden="true" />
             <Trans>一切正常</Trans>
           </p>
         ) : (
           troubles.map((trouble) => (
-            <p key={trouble} className={styles.line}>
+            <p key={trouble} className={classNames(styles.line, styles.ill)}>
               <ShieldAlert size={20} aria-hidden="true" />
               <b className={desk.error}>{words[trouble]}</b>
             </p>
@@ -101,9 +103,9 @@ function Waiting({ waiting }: Pick<DeskOverview, 'waiting'>) {
         id="overview-waiting"
         title={<Trans>待处理</Trans>}
         more={
-          <Link to="/desk" search={{ tab: 'waiting' }} className={desk.link}>
+          <MoreLink render={<Link to="/desk" search={{ tab: 'waiting' }} />}>
             <Trans>按等待时间看全部</Trans>
-          </Link>
+          </MoreLink>
         }
       />
       <ul className={styles.figures}>
@@ -112,6 +114,7 @@ function Waiting({ waiting }: Pick<DeskOverview, 'waiting'>) {
             key={kind}
             word={words[kind]}
             value={grouped(count)}
+            isQuiet={count === 0}
             note={since ? <WaitingAge since={since} /> : <Trans>都处理完了</Trans>}
             to={{ tab: kind }}
           />

@@ -1,6 +1,9 @@
-// A dense table of the desk: up and down move among the actions of its rows; on phones each row is a card.
-import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+// A dense table of the desk: up and down move among the actions of its rows; on phones each row is a card. Without rows a sentence.
+import { Trans } from '@lingui/react/macro'
+import { Inbox } from 'lucide-react'
+import { Fragment, type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { AskedRow } from './asked-row.ts'
 import styles from './DeskTable.module.css'
 import { moveInRows, rowActs } from './row-keys.ts'
@@ -15,18 +18,27 @@ export interface Column<T> {
   text?: boolean
 }
 
+export interface RowGroup {
+  key: string
+  head: ReactNode
+  /** It asks for somebody. */
+  isHot?: boolean
+}
+
 export interface DeskTableProps<T> {
   label: string
   columns: readonly Column<T>[]
   rows: readonly T[]
   rowKey(row: T): string
+  /** What a row stands under. Rows of one group follow one another. */
+  groupOf?(row: T): RowGroup
   /** The last column. */
   actions?(row: T): ReactNode
   /** Word over the last column. */
   actionsHead?: ReactNode
 }
 
-export function DeskTable<T>({ label, columns, rows, rowKey, actions, actionsHead }: DeskTableProps<T>) {
+export function DeskTable<T>({ label, columns, rows, rowKey, groupOf, actions, actionsHead }: DeskTableProps<T>) {
   const id = useId()
   const body = useRef<HTMLTableSectionElement>(null)
   const asked = useContext(AskedRow)
@@ -40,6 +52,8 @@ export function DeskTable<T>({ label, columns, rows, rowKey, actions, actionsHea
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
     if (moveInRows(event.key, event.currentTarget)) event.preventDefault()
   }
+  // A head over nothing says nothing; on a phone it is not even seen.
+  if (rows.length === 0) return <EmptyState icon={<Inbox />} title={<Trans>还没有内容</Trans>} />
   return (
     <div className={styles.box}>
       <table className={styles.table} aria-label={label}>
@@ -58,24 +72,36 @@ export function DeskTable<T>({ label, columns, rows, rowKey, actions, actionsHea
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} data-line={rowKey(row)} data-asked={rowKey(row) === asked ? '' : undefined}>
-              {columns.map(({ key, head, cell, num, text }) => (
-                <td key={key} className={classNames(num && styles.num, text && styles.text)}>
-                  {/* The head stands above the column for everyone who has columns. */}
-                  <span className={styles.name} aria-hidden="true">
-                    {head}
-                  </span>
-                  <span className={styles.value}>{cell(row)}</span>
-                </td>
-              ))}
-              {actions && (
-                <td className={styles.acts}>
-                  <div>{actions(row)}</div>
-                </td>
-              )}
-            </tr>
-          ))}
+          {rows.map((row, place) => {
+            const group = groupOf?.(row)
+            const above = rows[place - 1]
+            const isFirst = group?.key !== (above === undefined ? undefined : groupOf?.(above).key)
+            return (
+              <Fragment key={rowKey(row)}>
+                {group && isFirst && (
+                  <tr className={classNames(styles.group, group.isHot && styles.hot)}>
+                    <td colSpan={columns.length + (actions ? 1 : 0)}>{group.head}</td>
+                  </tr>
+                )}
+                <tr data-line={rowKey(row)} data-asked={rowKey(row) === asked ? '' : undefined}>
+                  {columns.map(({ key, head, cell, num, text }) => (
+                    <td key={key} className={classNames(num && styles.num, text && styles.text)}>
+                      {/* The head stands above the column for everyone who has columns. */}
+                      <span className={styles.name} aria-hidden="true">
+                        {head}
+                      </span>
+                      <span className={styles.value}>{cell(row)}</span>
+                    </td>
+                  ))}
+                  {actions && (
+                    <td className={styles.acts}>
+                      <div>{actions(row)}</div>
+                    </td>
+                  )}
+                </tr>
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -1,10 +1,10 @@
-// Takes a preset: what is not there yet is added, and how much that was is said.
+// Takes one preset, and tells what was added.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PresetKind } from '../../../../contract/desk/setup-desk.ts'
-import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from '../parts/Desk.module.css'
 import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useTakePreset } from './use-take-preset.ts'
 
 interface PresetButtonProps {
   kind: PresetKind
@@ -18,11 +18,8 @@ interface PresetButtonProps {
 export function PresetButton({ kind, name, isWanted, onTaken }: PresetButtonProps) {
   const { t } = useLingui()
   const { busy, error, run } = useDeskAct()
-  const take = async (): Promise<void> => {
-    const { added } = await call('POST api/Desk/takePreset', { body: { kind } })
-    const { length: count } = added
-    onTaken(count === 0 ? t`都已经有了` : t`加了 ${count} 项`)
-  }
+  const takePreset = useTakePreset()
+  const take = async (): Promise<void> => onTaken(await takePreset(kind))
   return (
     <>
       {error && (
@@ -32,7 +29,7 @@ export function PresetButton({ kind, name, isWanted, onTaken }: PresetButtonProp
       )}
       <Button
         size="sm"
-        variant={isWanted ? 'primary' : 'line'}
+        variant={isWanted ? 'soft' : 'line'}
         disabled={busy}
         onClick={() => void run(take, t`预设已取用`)}
         aria-label={t`取用预设：${name}`}

@@ -12,7 +12,9 @@ import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { AllPresets } from './AllPresets.tsx'
 import { PresetButton } from './PresetButton.tsx'
+import own from './Setup.module.css'
 import { isPreset, isTested, setupTabs } from './setup-places.ts'
 import { TestButton } from './TestButton.tsx'
 import { useSetupNames, useSetupNotes, useSetupStates } from './use-setup-words.ts'
@@ -38,14 +40,22 @@ export function SetupTab() {
   const columns: Column<SetupItem>[] = [
     { key: 'name', head: t({ message: '项目', context: 'to set up' }), cell: ({ id }) => <b className={styles.strong}>{names[id]}</b> },
     { key: 'state', head: t`状态`, cell: ({ state }) => <Tag tone={tones[state]}>{states[state]}</Tag> },
-    { key: 'note', head: t`现状`, text: true, cell: noteOf },
     {
-      key: 'variables',
-      head: t`环境变量`,
+      key: 'note',
+      head: t`现状`,
       text: true,
-      cell: ({ variables, state }) => (state !== 'done' && variables.length > 0 ? <Variables names={variables} /> : null),
+      cell: (item) => {
+        const { id, state, variables } = item
+        const outcome = outcomes[id]
+        return (
+          <span className={own.note}>
+            <span>{noteOf(item)}</span>
+            {state !== 'done' && variables.length > 0 && <Variables names={variables} />}
+            {outcome && <OutcomeText {...outcome} />}
+          </span>
+        )
+      },
     },
-    { key: 'outcome', head: t`结果`, text: true, cell: ({ id }) => outcomes[id] && <OutcomeText {...outcomes[id]} /> },
   ]
   const actions = ({ id, state }: SetupItem) => (
     <>
@@ -58,25 +68,34 @@ export function SetupTab() {
       )}
     </>
   )
-  const lacking = read.data?.list.filter(({ state }) => state === 'lacking').length ?? 0
+  const list = read.data?.list ?? []
+  const lacking = list.filter(({ state }) => state === 'lacking').length
   return (
     <Panel padded>
       <SectionHead
         title={<Trans>站点准备</Trans>}
+        // Before it is known nothing is said of it.
         note={
-          lacking === 0 ? (
+          read.data &&
+          (lacking === 0 ? (
             <Trans>需要的都有了</Trans>
           ) : (
             <Trans>还缺 {lacking} 项，从上到下做完就能开站；预设可以反复取用，改过的不会被覆盖</Trans>
-          )
+          ))
+        }
+        more={
+          <AllPresets
+            isWanted={list.some(({ id, state }) => isPreset(id) && state !== 'done')}
+            onTaken={(id, text) => keep(id, text, true)}
+          />
         }
       />
       <p className={styles.hint}>
         <Trans>预设的商品里有实物，没有备货的取用后请先停售。</Trans>
       </p>
       <DeskList<ApiData<'GET api/Desk/setup'>> read={read} empty={t`没有要准备的`}>
-        {({ list }) => (
-          <DeskTable label={t`站点准备`} columns={columns} rows={list} rowKey={({ id }) => id} actionsHead={t`操作`} actions={actions} />
+        {({ list: rows }) => (
+          <DeskTable label={t`站点准备`} columns={columns} rows={rows} rowKey={({ id }) => id} actionsHead={t`操作`} actions={actions} />
         )}
       </DeskList>
     </Panel>

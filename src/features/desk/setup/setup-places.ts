@@ -9,9 +9,11 @@ export const setupTabs: Partial<Record<SetupItemId, DeskTab>> = {
   legal: 'legal',
   service: 'config',
   feed: 'health',
+  leagues: 'leagues',
   gifts: 'gifts',
   tiers: 'gifts',
   packages: 'packages',
+  rates: 'withdrawals',
   goods: 'goods',
   tasks: 'tasks',
   banners: 'banners',
@@ -34,6 +36,7 @@ const presets: Record<PresetKind, true> = {
   categories: true,
   circles: true,
 }
+export const presetKinds = Object.keys(presets) as PresetKind[]
 export const isPreset = (id: SetupItemId): id is PresetKind => id in presets
 
 export const setupTests = {
@@ -42,6 +45,7 @@ export const setupTests = {
   payment: 'POST api/Desk/testPayment',
   push: 'POST api/Desk/testPush',
   backup: 'POST api/Desk/testBackup',
+  domain: 'POST api/Desk/testDomain',
 } as const satisfies Partial<Record<SetupItemId, ApiKey>>
 export type TestedItem = keyof typeof setupTests
 export const isTested = (id: SetupItemId): id is TestedItem => id in setupTests

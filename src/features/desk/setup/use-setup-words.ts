@@ -5,6 +5,7 @@ import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { useMoment } from '../parts/use-moment.ts'
 import type { TestedItem } from './setup-places.ts'
 
 export function useSetupNames(): Record<SetupItemId, string> {
@@ -14,9 +15,11 @@ export function useSetupNames(): Record<SetupItemId, string> {
     legal: t`协议与准则`,
     service: t`客服联系方式`,
     feed: t`比赛数据`,
+    leagues: t`赛事与积分榜`,
     gifts: t`礼物`,
     tiers: t`守护与贵族`,
     packages: t`充值套餐`,
+    rates: t`提现与分成`,
     goods: t`商品`,
     tasks: t`任务与活动`,
     banners: t`横幅`,
@@ -52,9 +55,11 @@ export function useSetupNotes(): (item: SetupItem) => string {
     legal: t`用产品自带的文本`,
     service: t`没有邮箱、电话或在线客服，用户找不到人`,
     feed: t`还没有收到数据`,
+    leagues: t`有了比赛数据才有赛事`,
     gifts: t`观众在直播间送不出东西`,
     tiers: t`守护和贵族都要有`,
     packages: t`用户充不了值`,
+    rates: t`提现没有开放，主播收到的钻石提不出来`,
     goods: t`金币换不到东西`,
     tasks: t`每天没有可做的任务`,
     banners: t`首页不显示横幅`,
@@ -82,6 +87,7 @@ export function useSetupNotes(): (item: SetupItem) => string {
     if (id === 'feed' && at !== null) return t`${value}，${count ?? 0} 项赛事，上次正常：${ago(at)}`
     if (id === 'backup') return at === null ? t`${value}，还没有做过备份` : t`${value}，上次完成：${ago(at)}`
     if (id === 'words' && count === 0) return t`用自带的词表`
+    if (id === 'rates') return t`提现已开放`
     return count === null ? value : t`共 ${count}`
   }
 }
@@ -89,6 +95,7 @@ export function useSetupNotes(): (item: SetupItem) => string {
 /** What a test has shown. */
 export function useTestWords(): (id: TestedItem, test: OutsideTest) => string {
   const { t } = useLingui()
+  const moment = useMoment()
   return (id, { result, target, missing, detail }) => {
     const variables = missing.join(', ')
     switch (result) {
@@ -102,6 +109,7 @@ export function useTestWords(): (id: TestedItem, test: OutsideTest) => string {
       case 'done':
         if (id === 'payment') return t`${target} 接受了密钥`
         if (id === 'backup') return t`${target} 可以写入`
+        if (id === 'domain') return t`${target} 能访问，证书有效到 ${moment(detail)}`
         if (id !== 'push') return t`已发到 ${target}，请查收`
         return missing.length === 0 ? t`已发到这台设备` : t`已发到这台设备；苹果设备还要设置 ${variables}`
     }

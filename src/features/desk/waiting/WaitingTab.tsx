@@ -6,8 +6,10 @@ import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskWaiting, WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
 import { maySettle } from '../../../../rules/desk/desk-rights.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
+import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
+import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
@@ -16,12 +18,13 @@ import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
-import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { type Column, DeskTable, type RowGroup } from '../parts/DeskTable.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useRoles } from '../parts/use-may.ts'
 import { useWaitingWords } from './use-waiting-words.ts'
 import { useWhy } from './use-why.ts'
 import { WaitingAge } from './WaitingAge.tsx'
+import { type WaitingGroup, waitingGroup } from './waiting-age.ts'
 
 /** Milliseconds between two readings: what is new comes at the end, so that no row moves under the operator. */
 const every = 15_000
@@ -37,6 +40,21 @@ export function WaitingTab() {
   function whatOf({ text, name, money }: DeskWaiting): string {
     if (name) return nameOf(name, lang)
     return money === null ? text : yuan(money)
+  }
+  const heads: Record<WaitingGroup, string> = { late: t`超过一天`, today: t`超过一小时`, new: t`一小时以内` }
+  /** By age; the number is of what is listed. */
+  function groupsOf(list: readonly DeskWaiting[]): (row: DeskWaiting) => RowGroup {
+    const now = serverNow()
+    const keyOf = ({ since }: DeskWaiting): WaitingGroup => waitingGroup(since, now)
+    return (row) => {
+      const key = keyOf(row)
+      const head = (
+        <>
+          {heads[key]} <Num>{list.filter((one) => keyOf(one) === key).length}</Num>
+        </>
+      )
+      return { key, head, isHot: key === 'late' }
+    }
   }
   const columns: Column<DeskWaiting>[] = [
     { key: 'kind', head: t`种类`, cell: (row) => words[row.kind] },
@@ -68,6 +86,7 @@ export function WaitingTab() {
               columns={columns}
               rows={list}
               rowKey={(row) => subjectKeyOf(row.kind, row.id)}
+              groupOf={groupsOf(list)}
               actionsHead={t`操作`}
               actions={(row) => (
                 <PendingDecisionActions subjectKey={subjectKeyOf(row.kind, row.id)}>

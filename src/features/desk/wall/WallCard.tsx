@@ -1,4 +1,4 @@
-// A room of the wall: its picture, which moves when it is asked for, its last lines, its reports, and the acts on it.
+// A room of the wall: its picture, which moves and is heard when it is asked for, its last lines, its reports, and the acts on it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MicOff, Trash2, Users } from 'lucide-react'
@@ -26,6 +26,9 @@ import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { useWallTitle } from './use-wall-title.ts'
 import styles from './Wall.module.css'
+import { useHeard } from './wall-sound.ts'
+
+const watched = { 'data-watched': '' }
 
 interface WallCardProps {
   one: WallRoom
@@ -40,6 +43,8 @@ export function WallCard({ one, onEnd, onMute }: WallCardProps) {
   const moment = useMoment()
   const { isAsked, pointer } = useAsked()
   const [isFocused, setFocused] = useState(false)
+  const isWatched = isAsked || isFocused
+  const isHeard = useHeard(room.id, isWatched)
   const { busy, error, run } = useDeskAct()
   const title = useWallTitle(room)
   const remove = ({ id }: WallLine): void => {
@@ -49,11 +54,13 @@ export function WallCard({ one, onEnd, onMute }: WallCardProps) {
     <li className={styles.card}>
       <PictureTile
         {...pointer}
+        className={styles.tile}
+        data={isWatched ? watched : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         picture={room.cover}
         ground={groundOf(room.category)}
-        motion={(isAsked || isFocused) && <LaterMotion id={room.id} />}
+        motion={isWatched && <LaterMotion id={room.id} sound={isHeard} />}
         title={title}
         link={<Link to="/live" search={{ id: room.id }} />}
         level={2}

@@ -5,7 +5,9 @@ import type { ApiData } from '../../../../contract/api.ts'
 import type { WallLine, WallRoom } from '../../../../contract/desk/wall-desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Switch } from '../../../ui/form/Switch.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import desk from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
@@ -14,6 +16,7 @@ import { MuteDialog } from './MuteDialog.tsx'
 import styles from './Wall.module.css'
 import { WallCard } from './WallCard.tsx'
 import { idsOf, keepOrder } from './wall-order.ts'
+import { wallSound } from './wall-sound.ts'
 
 type Data = ApiData<'GET api/Desk/wall'>
 /** Milliseconds between two readings, as long as the page is in view. */
@@ -36,6 +39,7 @@ function Rooms({ data: { list, total } }: { data: Data }) {
   const [order, setOrder] = useState<readonly string[]>([])
   const [ending, setEnding] = useState<WallRoom | null>(null)
   const [muting, setMuting] = useState<{ room: string; line: WallLine } | null>(null)
+  const isLoud = useStore(wallSound)
   const rooms = keepOrder(list, order)
   const shown = rooms.length
   const now = idsOf(rooms).join(' ')
@@ -54,11 +58,18 @@ function Rooms({ data: { list, total } }: { data: Data }) {
             <Trans>共 {total} 间在播</Trans>
           )}
         </p>
-        {isOld && (
-          <Button size="sm" onClick={() => setOrder(idsOf(list))}>
-            <Trans>按举报和人数重新排列</Trans>
-          </Button>
-        )}
+        <div className={styles.tools}>
+          {isOld && (
+            <Button size="sm" onClick={() => setOrder(idsOf(list))}>
+              <Trans>按举报和人数重新排列</Trans>
+            </Button>
+          )}
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+          <label className={styles.sound}>
+            <Trans>声音</Trans>
+            <Switch checked={isLoud} onCheckedChange={wallSound.set} />
+          </label>
+        </div>
       </div>
       <ul className={styles.wall} aria-label={t`正在直播的房间`}>
         {rooms.map((one) => (
@@ -66,7 +77,10 @@ function Rooms({ data: { list, total } }: { data: Data }) {
         ))}
       </ul>
       <p className={classNames(desk.hint, styles.pointer)}>
-        <Trans>鼠标停在画面上，或用键盘移到标题，画面会动起来。</Trans>
+        <Trans>鼠标停在画面上，或用键盘移到标题，画面会动起来；声音开着时也听得到，一次只听一间。</Trans>
+      </p>
+      <p className={classNames(desk.hint, styles.finger)}>
+        <Trans>按住画面，画面会动起来；声音开着时也听得到。点一下进直播间。</Trans>
       </p>
       {ending && <EndBroadcastDialog one={ending} onClose={() => setEnding(null)} />}
       {muting && <MuteDialog {...muting} onClose={() => setMuting(null)} />}

@@ -3,21 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName, teamShort } from '../../../../rules/text/name.ts'
+import { dateText, dayOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { useRowView } from '../../match/row-view.ts'
+import { usePulse } from '../../match/state/use-pulse.ts'
+import { startTime } from '../../match/words/start-time.ts'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
-import { momentText } from '../moment-text.ts'
 import styles from './MatchLine.module.css'
+import { matchState } from './match-state.ts'
 
 export function MatchLine({ match, league = false }: { match: MatchRow; league?: boolean }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const { lang, tz } = useRowView()
   const hidden = useHidden(match)
   const hasScore = match.status === 'live' || match.status === 'over'
-  const states = { live: t`进行中`, over: t`已结束`, postponed: t`推迟`, cancelled: t`取消`, upcoming: null }
-  const state = states[match.status]
+  const state = matchState(match, usePulse(match).word, i18n)
   return (
     <div className={styles.line}>
       <Link to="/score-detail" search={matchSearch(match)} className={styles.teams} translate="no">
@@ -40,7 +42,11 @@ export function MatchLine({ match, league = false }: { match: MatchRow; league?:
             <Trans>显示比分</Trans>
           </button>
         )}
-        {state ?? <Num>{momentText(match.match_time, lang, tz)}</Num>}
+        {state ?? (
+          <Num>
+            {dateText(dayOf(match.match_time, tz), lang)} {startTime(match, tz, i18n)}
+          </Num>
+        )}
       </span>
     </div>
   )

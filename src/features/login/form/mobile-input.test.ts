@@ -24,6 +24,7 @@ describe('the number or address of a login', () => {
     expect(mobileText({ kind: 'phone', country: '86', text: '+84 912 345 678' })).toBe('84-912345678')
     expect(mobileText({ kind: 'phone', country: '84', text: '0086 138-0013-8000' })).toBe('86-13800138000')
     expect(mobileText({ kind: 'phone', country: '86', text: '\u202d+86 138 0013 8000\u202c' })).toBe('86-13800138000')
+    expect(mobileText({ kind: 'phone', country: '84', text: 'SĐT: 0912 345 678' })).toBe('84-912345678')
     expect(mobileText({ kind: 'email', country: '86', text: '\u2068anna@example.com\u200b' })).toBe('anna@example.com')
   })
 

@@ -74,8 +74,9 @@ export function TimelinePanel({ detail, row, view, act }: TimelinePanelProps) {
 function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: RowView; row: MatchRow; act: ReactNode }) {
   const { i18n } = useLingui()
   if (item.kind === 'mark' || item.kind === 'note' || item.side === null) {
+    // When it began, and not when it was to begin.
     const figure =
-      item.type === 'kick-off' && !row.time_tbc ? timeOf(row.match_time, view.tz) : item.score ? `${item.score[0]}:${item.score[1]}` : ''
+      item.type === 'kick-off' && !row.time_tbc ? timeOf(item.at, view.tz) : item.score ? `${item.score[0]}:${item.score[1]}` : ''
     const line = eventLine(item, view.lang, view.tz, i18n)
     return (
       <li className={styles.mark}>

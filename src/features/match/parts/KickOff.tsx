@@ -22,7 +22,7 @@ export function KickOff({ row, pulse, view }: { row: MatchRow; pulse: Pulse; vie
   const word = stateWord(pulse.word, row, i18n)
   return (
     <div className={styles.start}>
-      {word && !row.time_tbc && (
+      {word && pulse.word !== 'time-tbc' && (
         <b className={styles.word} aria-hidden="true">
           {word}
         </b>

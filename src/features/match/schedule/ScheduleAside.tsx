@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
+import { dateText, dayOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -15,13 +15,14 @@ import type { RowView } from '../row-view.ts'
 import { useRowsById } from '../state/moved-rows.ts'
 import { useMatchList } from '../state/use-match-list.ts'
 import { useNowValue } from '../state/use-now-value.ts'
+import { startTime } from '../words/start-time.ts'
 import { reservedNext } from './reserved-next.ts'
 import styles from './ScheduleAside.module.css'
 
 const none: readonly MatchRow[] = []
 
 export function ScheduleAside({ view, children }: { view: RowView; children?: ReactNode }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   // By the minute: a match that has begun leaves the list.
   const minute = useNowValue((nowMs) => Math.floor(nowMs / 60_000))
   const { reservations } = useStore(followStore)
@@ -39,15 +40,15 @@ export function ScheduleAside({ view, children }: { view: RowView; children?: Re
           </p>
         ) : (
           <ul>
-            {reserved.map(({ id, name, match_time }) => (
-              <li key={id} className={styles.row}>
+            {reserved.map((one) => (
+              <li key={one.id} className={styles.row}>
                 <Bell size={18} aria-hidden="true" />
-                <Link to="/score-detail" search={{ id }} className={styles.link}>
+                <Link to="/score-detail" search={{ id: one.id }} className={styles.link}>
                   <span className={styles.name} translate="no">
-                    {name}
+                    {one.name}
                   </span>
                   <small className={styles.time}>
-                    {dateText(dayOf(match_time, view.tz), view.lang)} <Num>{timeOf(match_time, view.tz)}</Num>
+                    {dateText(dayOf(one.match_time, view.tz), view.lang)} <Num>{startTime(one, view.tz, i18n)}</Num>
                   </small>
                 </Link>
               </li>

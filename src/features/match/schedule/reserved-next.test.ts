@@ -21,3 +21,10 @@ it('names when a reserved match is played now, soonest first, and leaves out wha
     ['moved', '2026-07-21T12:00:00.000Z'],
   ])
 })
+
+it('says of a match whose time is not known that it is not, and keeps it through its day', () => {
+  const rows = new Map([['open', sampleRow({ id: 'open', status: 'upcoming', match_time: at(12), time_tbc: true })]])
+  const next = (now: string) => reservedNext([reservation('open', 20)], rows, Date.parse(now))
+  expect(next(at(15))).toEqual([{ id: 'open', name: 'open', match_time: at(12), time_tbc: true }])
+  expect(next('2026-07-19T12:00:00.000Z')).toEqual([])
+})

@@ -53,3 +53,14 @@ it('has a name for every part of a match that a seek bar marks', () => {
   expect(named).toEqual(['开球', '中场', '下半场', '加时赛', '加时中场', '点球大战', '终场'])
   expect(nameOfEvent({ type: 'extra-time', detail: { count: 2 } }, i18n, 'football')).toBe('加时下半场')
 })
+
+it('names VAR where a referee gave a reason, and nobody where the feed alone was corrected', () => {
+  const struck = (type: 'goal' | 'red-card', reason: 'offside' | 'unknown') => {
+    const taken = type === 'goal' ? ('goal-cancelled' as const) : ('card-cancelled' as const)
+    const events = [sampleEvent(1, { type, cancelled_by: 2 }), sampleEvent(2, { type: taken, detail: { target: 1, reason } })]
+    return foldTimeline(events).map((item) => eventLine(item, 'zh', 'Asia/Shanghai', i18n))
+  }
+  expect(struck('goal', 'offside')).toEqual(['VAR：越位在先，进球取消'])
+  expect(struck('goal', 'unknown')).toEqual(['进球取消'])
+  expect(struck('red-card', 'unknown')).toEqual(['红黄牌取消'])
+})

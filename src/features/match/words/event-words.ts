@@ -102,14 +102,20 @@ export const suspicionText = (reason: ReviewReason, i18n: I18n): string => i18n.
 /** What the sign alone does not say: all of them football's. */
 const explained: ReadonlySet<MatchEventType> = new Set(['own-goal', 'penalty-goal', 'second-yellow', 'penalty-missed', 'shootout-missed'])
 
+/** Without a reason it may be the feed that was wrong, and no referee: then only that it does not count is said. */
+function cancelledLine(kind: TimelineItem['kind'], reason: ReviewReason, i18n: I18n): string {
+  if (reason === 'unknown') {
+    const type = kind === 'goal' ? 'goal-cancelled' : kind === 'red' || kind === 'yellow' ? 'card-cancelled' : 'score-correction'
+    return eventName({ type, count: null }, i18n, 'football')
+  }
+  const why = reasonText(reason, i18n)
+  return kind === 'goal' ? i18n._(msg`VAR：${why}，进球取消`) : i18n._(msg`VAR：${why}，已取消`)
+}
+
 /** The quiet line under the player: why it does not count, who helped, who left, how it came. */
 export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n): string {
   const parts: string[] = []
-  if (item.cancelled) {
-    const why = reasonText(item.cancelled.reason, i18n)
-    parts.push(item.kind === 'goal' ? i18n._(msg`VAR：${why}，进球取消`) : i18n._(msg`VAR：${why}，已取消`))
-    return parts.join('')
-  }
+  if (item.cancelled) return cancelledLine(item.kind, item.cancelled.reason, i18n)
   if (item.kind === 'review' && item.reason) parts.push(suspicionText(item.reason, i18n))
   if (explained.has(item.type) && item.player) parts.push(eventName(item, i18n, 'football'))
   if (item.assist) {

@@ -25,6 +25,10 @@ describe('a timeline', () => {
     const after = foldTimeline([goal, review, event(3, 'review-confirmed', { detail: { target: 1 } })])
     expect(after.map(({ kind, confirmed }) => [kind, confirmed])).toEqual([['goal', true]])
   })
+  it('says of each event when it was, whatever the schedule says', () => {
+    const at = '2026-07-18T12:05:00Z'
+    expect(foldTimeline([event(1, 'kick-off', { team: null, at })])).toMatchObject([{ type: 'kick-off', at }])
+  })
   it('tells of a cancellation whose goal it never heard of', () => {
     expect(foldTimeline([event(5, 'goal-cancelled', { detail: { target: 2 } })]).map(({ kind }) => kind)).toEqual(['void'])
   })

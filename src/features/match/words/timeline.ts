@@ -27,6 +27,8 @@ export interface TimelineItem {
   /** Of e-sports: which one was taken. */
   objective?: Objective
   time: string | null
+  /** Product moment at which it was, ISO. */
+  at: string
   /** Of that start the day alone is known. */
   isTimeTbc?: boolean
 }
@@ -125,6 +127,7 @@ function itemOf(
     count: detail.count ?? null,
     objective: detail.objective,
     time: detail.time ?? null,
+    at: event.at,
     ...(detail.time_tbc ? { isTimeTbc: true } : {}),
   }
 }

@@ -67,7 +67,7 @@ export function CheckInStrip({ onLeave }: { onLeave?(): void }) {
               签到领 <Num>{goldToday(data.sign)}</Num> 金币
             </Trans>
           ) : (
-            <Trans>今天已签到</Trans>
+            <Trans>已签到</Trans>
           )}
         </Button>
       </div>

@@ -27,6 +27,12 @@ export function DailyTasks({ most, onLeave }: { most?: number; onLeave?(): void 
     ) : (
       <SkeletonRows count={most ?? 4} label={t`数据加载中，请稍候！`} />
     )
+  if (data.today.length === 0)
+    return (
+      <p className={styles.none}>
+        <Trans>今天没有任务，有了会列在这里。</Trans>
+      </p>
+    )
   const open = [...data.today].sort((left, right) => left.is_complete - right.is_complete)
   return (
     <ul>

@@ -8,6 +8,7 @@ import { SoundSwitches } from '../../alert/SoundSwitches.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import { DevicePanel } from './DevicePanel.tsx'
 import { FollowChoices } from './FollowChoices.tsx'
+import { GuidePanel } from './GuidePanel.tsx'
 import { NoticeSwitches } from './NoticeSwitches.tsx'
 import styles from './SettingsPage.module.css'
 import { SpoilerPanel } from './SpoilerPanel.tsx'
@@ -34,6 +35,7 @@ export function SettingsPage({ offline }: { offline?: ReactNode }) {
         <DevicePanel />
         <WebhookPanel />
         <CalendarPanel />
+        <GuidePanel />
         {offline}
       </div>
     </div>

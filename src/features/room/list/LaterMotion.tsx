@@ -1,11 +1,12 @@
 // The picture of a card in motion, fetched when a reader asks for it first.
 import { useEffect, useState } from 'react'
 import { laterPart } from '../../../ui/layer/later-part.ts'
+import type { TileMotionProps } from './TileMotion.tsx'
 
 const tileMotion = laterPart(() => import('./TileMotion.tsx').then((part) => part.TileMotion))
 
 /** Without it the cover stands: a card that does not move is no failure to speak of. */
-export function LaterMotion({ id }: { id: string }) {
+export function LaterMotion(props: TileMotionProps) {
   const [, redraw] = useState(0)
   useEffect(() => {
     let left = false
@@ -18,5 +19,5 @@ export function LaterMotion({ id }: { id: string }) {
     }
   }, [])
   const Part = tileMotion.get()
-  return Part ? <Part id={id} /> : null
+  return Part ? <Part {...props} /> : null
 }

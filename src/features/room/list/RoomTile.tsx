@@ -5,6 +5,7 @@ import { Users } from 'lucide-react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { leagueName } from '../../../../rules/text/name.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,6 +13,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { matchSearch } from '../../match/match-link.ts'
 import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { useRowView } from '../../match/row-view.ts'
@@ -67,6 +69,8 @@ function RoomFoot({ room, same = 1 }: RoomTileProps) {
   const { lang } = useRowView()
   const words = useTypeWords()
   const row = useKnownRow(room.match_id)
+  // How many are there now is not known any more.
+  const isLost = useStore(lost)
   const rooms = Math.max(same, same > 1 ? (row?.rooms ?? 0) : 0)
   return (
     <>
@@ -80,7 +84,7 @@ function RoomFoot({ room, same = 1 }: RoomTileProps) {
           </Link>
         )}
       </span>
-      {room.viewers > 0 && (
+      {room.viewers > 0 && !isLost && (
         <span className={styles.viewers}>
           <Users size={12} aria-hidden="true" />
           <Num>{countText(room.viewers, lang)}</Num>

@@ -1,25 +1,41 @@
-// The picture of a card in motion: the room itself without sound, over its cover.
+// The picture of a card in motion: the room itself over its cover, without sound unless that is asked for.
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Volume2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { roomQuery } from '../room-queries.ts'
 import styles from './RoomTile.module.css'
 import { usePreview } from './use-preview.ts'
 
-export function TileMotion({ id }: { id: string }) {
+export interface TileMotionProps {
+  id: string
+  sound?: boolean
+}
+
+export function TileMotion({ id, sound = false }: TileMotionProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { data } = useQuery(roomQuery(id))
-  const isShown = usePreview(video, data && { url: data.stream.url, kind: 'live', state: data.stream.state })
+  const isShown = usePreview(video, data && { url: data.stream.url, kind: 'live', state: data.stream.state }, sound)
+  // A browser may refuse the sound: what is said of it is what the picture has.
+  const [isMuted, setMuted] = useState(!sound)
   return (
-    <video
-      ref={video}
-      className={classNames(styles.motion, isShown && styles.moves)}
-      playsInline
-      muted
-      disablePictureInPicture
-      tabIndex={-1}
-      aria-hidden="true"
-      data-motion={id}
-    />
+    <>
+      <video
+        ref={video}
+        className={classNames(styles.motion, isShown && styles.moves)}
+        playsInline
+        muted={!sound}
+        onVolumeChange={({ currentTarget }) => setMuted(currentTarget.muted)}
+        disablePictureInPicture
+        tabIndex={-1}
+        aria-hidden="true"
+        data-motion={id}
+      />
+      {isShown && !isMuted && (
+        <span className={styles.heard}>
+          <Volume2 size={14} aria-hidden="true" />
+        </span>
+      )}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -12,6 +13,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import styles from '../RoomPanels.module.css'
 import { RoomTitle } from '../RoomTitle.tsx'
@@ -22,6 +24,8 @@ const most = 5
 export function OtherRooms({ room }: { room: RoomInfo }) {
   const { t } = useLingui()
   const { lang } = useRowView()
+  // How many are there now is not known any more.
+  const isLost = useStore(lost)
   const same = useQuery({ ...roomsOfMatchQuery(room.match_id ?? ''), enabled: room.match_id !== null })
   const hot = useQuery(hotRoomsQuery())
   const all = [...(room.match_id ? (same.data?.list ?? []) : []), ...(hot.data?.list ?? [])]
@@ -56,10 +60,12 @@ export function OtherRooms({ room }: { room: RoomInfo }) {
                 <span className={styles.small}>
                   <RoomTitle room={one} />
                 </span>
-                <span className={styles.viewers}>
-                  <Users size={14} aria-hidden="true" />
-                  <Num>{countText(one.viewers, lang)}</Num>
-                </span>
+                {!isLost && (
+                  <span className={styles.viewers}>
+                    <Users size={14} aria-hidden="true" />
+                    <Num>{countText(one.viewers, lang)}</Num>
+                  </span>
+                )}
               </Link>
             </li>
           ))}

@@ -3,12 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { lost } from '../../../core/socket/hearing.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { RoomTitle } from '../RoomTitle.tsx'
 import styles from './Stands.module.css'
@@ -27,6 +29,8 @@ export interface StandsProps {
 export function Stands({ list, chosen, onChoose, chosenWord, tone = 'surface', plain = false }: StandsProps) {
   const { t } = useLingui()
   const { lang } = useRowView()
+  // How many are there now is not known any more.
+  const isLost = useStore(lost)
   return (
     <ul className={classNames(styles.list, styles[tone])}>
       {list.map((room) => (
@@ -41,7 +45,7 @@ export function Stands({ list, chosen, onChoose, chosenWord, tone = 'surface', p
                 </small>
               )}
             </span>
-            {room.viewers > 0 && (
+            {room.viewers > 0 && !isLost && (
               <span className={styles.viewers}>
                 <Users size={14} aria-hidden="true" />
                 <Num>{countText(room.viewers, lang)}</Num>

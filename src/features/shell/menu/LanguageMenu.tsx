@@ -4,11 +4,11 @@ import { Languages } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { preferences } from '../../../core/preferences.ts'
 import { getSite } from '../../../core/site.ts'
+import { languageNames } from '../../../core/text/language-names.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { preload } from '../../../ui/layer/later-part.ts'
 import { Menu, menuPart } from '../../../ui/layer/Menu.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { languageNames } from './language-names.ts'
 import styles from './MenuButton.module.css'
 
 export function LanguageMenu() {

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { preferences } from '../../../core/preferences.ts'
 import { getSite } from '../../../core/site.ts'
+import { languageNames } from '../../../core/text/language-names.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './LookChoice.module.css'
-import { languageNames } from './language-names.ts'
 
 export function LookChoice() {
   const { t } = useLingui()

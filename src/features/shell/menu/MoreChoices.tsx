@@ -14,6 +14,7 @@ import {
   ListChecks,
   MessageSquareWarning,
   ShieldCheck,
+  SlidersHorizontal,
   Star,
   Trophy,
   UserRound,
@@ -40,6 +41,10 @@ export function MoreChoices({ onLeave }: { onLeave(): void }) {
   const checkIn = (): void => {
     onLeave()
     if (!needLogin()) summon('check-in')
+  }
+  const guide = (): void => {
+    onLeave()
+    summon('guide')
   }
   return (
     <>
@@ -83,6 +88,11 @@ export function MoreChoices({ onLeave }: { onLeave(): void }) {
           <Trans>我的预约</Trans>
           <ChevronRight size={16} />
         </Link>
+        <button type="button" aria-haspopup="dialog" onClick={guide}>
+          <SlidersHorizontal size={20} />
+          <Trans>选球队和联赛</Trans>
+          <ChevronRight size={16} />
+        </button>
       </nav>
       <section className={styles.part}>
         <h3>

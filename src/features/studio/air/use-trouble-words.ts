@@ -20,7 +20,7 @@ export function useTroubleWords(): (trouble: StreamTrouble) => string {
       taken: t`另一处想用同一个密钥推流，被拒绝了：如果不是你，请更换密钥`,
       limit: t`同时推流的直播间已到服务器的上限，推流被拒绝了：请稍后再试`,
       key: t`推流软件里还是更换前的密钥，被拒绝了：请填入新的密钥`,
-      address: t`推流软件里的服务器地址不对，被拒绝了：请重新复制服务器地址，填进去`,
+      address: t`推流软件里的服务器地址或密钥填得不对，被拒绝了：请把两样都重新复制一遍`,
       gone: t`推流断开了：请检查网络和推流软件`,
     }
     return words[kind]

@@ -14,7 +14,8 @@ export interface EncoderOptions {
   onVideoSetUp(config: IngestVideo): void
   onAudioSetUp(config: IngestAudio): void
   onChunk(kind: 'video' | 'audio', chunk: EncodedVideoChunk | EncodedAudioChunk): void
-  onFailed(): void
+  /** A track has an encoder no more, or this browser none for its sound: the other one goes on. */
+  onFailed(kind: 'video' | 'audio'): void
 }
 export interface Encoders {
   /** Takes the picture over and closes it. False: the encoder does not keep up, it was left out. */
@@ -48,13 +49,14 @@ async function videoConfig(width: number, height: number, kbps: number): Promise
   throw new PublishError('no-encoder')
 }
 
-async function audioConfig(): Promise<AudioEncoderConfig> {
+/** Null: this browser encodes neither. */
+async function audioConfig(): Promise<AudioEncoderConfig | null> {
   for (const codec of ['mp4a.40.2', 'opus']) {
     const config: AudioEncoderConfig = { codec, sampleRate: 48_000, numberOfChannels: 2, bitrate: 128_000 }
     const { supported } = await AudioEncoder.isConfigSupported(config)
     if (supported) return config
   }
-  throw new PublishError('no-encoder')
+  return null
 }
 
 function base64(source: AllowSharedBufferSource): string {
@@ -69,12 +71,12 @@ export async function openEncoders(options: EncoderOptions): Promise<Encoders> {
   const [video, audio] = await Promise.all([videoConfig(width, height, kbps), audioConfig()])
   let isKeyWanted = true
   let lastKey = Number.NEGATIVE_INFINITY
-  const failed = (error: unknown): void => {
-    console.warn('an encoder failed', error)
-    onFailed()
+  const failed = (kind: 'video' | 'audio') => (error: unknown) => {
+    console.warn('an encoder failed', kind, error)
+    onFailed(kind)
   }
   const videoEncoder = new VideoEncoder({
-    error: failed,
+    error: failed('video'),
     output(chunk, meta) {
       const config = meta?.decoderConfig
       if (config) {
@@ -85,7 +87,7 @@ export async function openEncoders(options: EncoderOptions): Promise<Encoders> {
     },
   })
   const audioEncoder = new AudioEncoder({
-    error: failed,
+    error: failed('audio'),
     output(chunk, meta) {
       const config = meta?.decoderConfig
       if (config) {
@@ -96,9 +98,10 @@ export async function openEncoders(options: EncoderOptions): Promise<Encoders> {
     },
   })
   videoEncoder.configure(video)
-  audioEncoder.configure(audio)
+  if (audio) audioEncoder.configure(audio)
+  else failed('audio')(new PublishError('no-encoder'))
   return {
-    codec: `${video.codec} + ${audio.codec}`,
+    codec: [video, ...(audio ? [audio] : [])].map(({ codec }) => codec).join(' + '),
     picture(frame, at) {
       const isBehind = videoEncoder.state !== 'configured' || videoEncoder.encodeQueueSize > mostWaiting
       if (!isBehind) {

@@ -10,6 +10,8 @@ export type PublishFault =
   | 'device-busy'
   | 'source-ended'
   | 'encoder-failed'
+  | 'sound-failed'
+  | 'picture-failed'
   | IngestRefusal
 
 export class PublishError extends Error {

@@ -5,7 +5,7 @@ import type { IngestLineOptions } from './ingest-line.ts'
 import { publisher } from './publisher.ts'
 
 const made = vi.hoisted(() => ({
-  encoders: [] as { answer(): void; closed: boolean }[],
+  encoders: [] as { answer(): void; closed: boolean; options: EncoderOptions }[],
   lines: [] as { closed: boolean; options: IngestLineOptions }[],
   devices: [] as { stopped: boolean; answer(): void }[],
 }))
@@ -24,12 +24,12 @@ vi.mock('./composer.ts', () => ({ compose: () => () => undefined }))
 vi.mock('./track-frames.ts', () => ({ readFrames: async () => undefined }))
 vi.mock('./publish-fault.ts', () => ({ lacking: () => null, faultOf: () => 'encoder-failed' }))
 vi.mock('./encoders.ts', () => ({
-  openEncoders: (_: EncoderOptions) =>
+  openEncoders: (options: EncoderOptions) =>
     new Promise<Partial<Encoders>>((resolve) => {
       const close = (): void => {
         own.closed = true
       }
-      const own = { closed: false, answer: () => resolve({ codec: 'c', close }) }
+      const own = { closed: false, options, answer: () => resolve({ codec: 'c', close }) }
       made.encoders.push(own)
     }),
 }))
@@ -83,6 +83,22 @@ it('has one line, however quickly it is begun and stopped and begun', async () =
   expect([open(), made.encoders.filter(({ closed }) => !closed).length]).toEqual([1, 1])
   publisher.stop()
   expect([open(), made.encoders.filter(({ closed }) => !closed).length]).toEqual([0, 0])
+})
+
+it('goes on with one track where the encoder of the other fails, and ends with both', async () => {
+  await prepared()
+  const publishing = publisher.publish('ws://h/ingest', 'k')
+  const [own] = made.encoders
+  own?.answer()
+  await publishing
+  own?.options.onFailed('audio')
+  expect([open(), own?.closed, publisher.get().fault]).toEqual([1, false, 'sound-failed'])
+  own?.options.onFailed('video')
+  expect([open(), own?.closed, publisher.get().fault, publisher.get().phase]).toEqual([0, true, 'encoder-failed', 'idle'])
+  // One that was stopped has nothing to say any more.
+  publisher.stop()
+  own?.options.onFailed('audio')
+  expect(publisher.get().fault).toBeNull()
 })
 
 it('gives the devices back that open after it was stopped', async () => {

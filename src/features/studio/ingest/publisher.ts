@@ -158,6 +158,7 @@ export const publisher = {
     set({ phase: 'connecting', fault: null })
     pictures = 0
     encoderDrops = 0
+    const failed = new Set<'video' | 'audio'>()
     try {
       const opened = await openEncoders({
         width: canvas.width,
@@ -166,7 +167,13 @@ export const publisher = {
         onVideoSetUp: (config) => line?.setVideo(config),
         onAudioSetUp: (config) => line?.setAudio(config),
         onChunk: (kind, chunk) => void line?.send(kind, chunk),
-        onFailed: () => endAll('encoder-failed'),
+        onFailed(kind) {
+          if (turn !== own) return
+          failed.add(kind)
+          // Pictures go on whatever the sound does, and the reverse.
+          if (failed.size === 2) endAll('encoder-failed')
+          else set({ fault: kind === 'audio' ? 'sound-failed' : 'picture-failed' })
+        },
       })
       // Stopped meanwhile.
       if (turn !== own) return opened.close()

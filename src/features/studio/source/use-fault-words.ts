@@ -13,6 +13,8 @@ const words: Record<PublishFault, MessageDescriptor> = {
   'device-busy': msg`设备正被别的程序占用，请关掉它再试`,
   'source-ended': msg`画面来源停止了，推流已结束`,
   'encoder-failed': msg`编码出错，推流已停止，请再试一次`,
+  'sound-failed': msg`声音编码出错，画面还在推，观众听不到声音：请停止推流，再重新开始`,
+  'picture-failed': msg`画面编码出错，声音还在推，观众看到的画面停住了：请停止推流，再重新开始`,
   key: msg`推流密钥已经更换，请刷新页面再试`,
   taken: msg`这个直播间正在从别处推流，请先停掉那边`,
   codec: msg`服务器不接受这种编码，请用 OBS 推流`,

@@ -29,7 +29,7 @@ export function DailyTasks({ today }: { today: Today }) {
         id="daily-tasks"
         title={<Trans>每日任务</Trans>}
         more={
-          read.data && (
+          ofToday > 0 && (
             <span>
               <Trans>
                 今日 <Num>{count}</Num>

@@ -46,7 +46,13 @@ export function PackageForm({ opening, unpaid }: PackageFormProps) {
       <EmptyState
         icon={<Gem />}
         title={<Trans>充值暂未开放</Trans>}
-        text={<Trans>运营方还没有配置支付方式，钻石照样可以正常使用。</Trans>}
+        text={
+          list.length === 0 ? (
+            <Trans>运营方还没有上架套餐，钻石照样可以正常使用。</Trans>
+          ) : (
+            <Trans>运营方还没有配置支付方式，钻石照样可以正常使用。</Trans>
+          )
+        }
       />
     )
   const bought = list.find(({ id }) => id === chosen) ?? list.find(({ hot }) => hot) ?? list[0]

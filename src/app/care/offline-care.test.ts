@@ -1,0 +1,64 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { network } from '../../core/api/freshness.ts'
+
+const packs = vi.hoisted(() => ({ looks: 0, fault: null as Error | null }))
+vi.mock('../../core/packs/refresh.ts', () => ({
+  wantPacks: async () => undefined,
+  refreshDue: async () => {
+    packs.looks += 1
+    if (packs.fault) throw packs.fault
+    return []
+  },
+}))
+vi.mock('../../core/storage/persist.ts', () => ({ keepStorage: async () => false }))
+vi.mock('../../core/saving-data.ts', () => ({ isSavingData: () => false }))
+
+const page = Object.assign(new EventTarget(), { hidden: false, cookie: '' })
+vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false }) }))
+vi.stubGlobal('document', page)
+vi.stubGlobal('navigator', {})
+vi.stubGlobal('indexedDB', {})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+const show = (isHidden: boolean): void => {
+  page.hidden = isHidden
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+it('makes up for a look that was due while nobody saw the page, there was no network, or the server did not answer', async () => {
+  vi.useFakeTimers()
+  const { careForPacks } = await import('./offline-care.ts')
+  show(true)
+  network.set(true)
+  await careForPacks()
+  // What is on screen comes first, also when the page is looked at before.
+  show(false)
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(packs.looks).toBe(0)
+  show(true)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(packs.looks).toBe(0)
+  show(false)
+  await vi.waitFor(() => expect(packs.looks).toBe(1))
+  // Nothing is owed any more.
+  show(true)
+  show(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(packs.looks).toBe(1)
+  network.set(false)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(packs.looks).toBe(1)
+  packs.fault = new Error('no answer')
+  network.set(true)
+  await vi.waitFor(() => expect(packs.looks).toBe(2))
+  packs.fault = null
+  await vi.advanceTimersByTimeAsync(0)
+  show(true)
+  show(false)
+  await vi.waitFor(() => expect(packs.looks).toBe(3))
+})

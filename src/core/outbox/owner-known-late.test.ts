@@ -1,0 +1,78 @@
+// What is written in the moment in which it becomes known whose device it is.
+import { Dexie } from 'dexie'
+import { expect, it, vi } from 'vitest'
+import { setCurrentAccount } from '../storage/account.ts'
+import { claimWritten } from '../storage/claim.ts'
+import { deviceOutbox } from './device-outbox.ts'
+
+interface Row {
+  kind: string
+  owner: string
+}
+const disk = vi.hoisted(() => ({
+  account: undefined as { value: unknown } | undefined,
+  rows: [] as { kind: string; owner: string }[],
+  /** Answers the question whose the device is. */
+  answer: (): void => undefined,
+  isInside: false,
+  last: Promise.resolve() as Promise<unknown>,
+}))
+vi.mock('../storage/db.ts', () => {
+  /** One after the other, as the browser runs those that write the same tables. */
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = disk.last.then(work)
+    disk.last = done.catch(() => undefined)
+    return done
+  }
+  const none = { get: async () => undefined, put: async () => undefined, delete: async () => undefined }
+  return {
+    db: {
+      setting: {
+        get: async () => {
+          const known = disk.account
+          await new Promise<void>((resolve) => {
+            disk.answer = resolve
+          })
+          return known
+        },
+        put: (row: { value: unknown }) =>
+          alone(async () => {
+            disk.account = row
+          }),
+      },
+      outbox: {
+        orderBy: () => ({ toArray: async () => [] }),
+        add: async (row: Row) => void disk.rows.push(row),
+        filter: (isMeant: (row: Row) => boolean) => ({
+          modify: async (change: Partial<Row>) => {
+            for (const row of disk.rows) if (isMeant(row)) Object.assign(row, change)
+          },
+        }),
+      },
+      postDraft: none,
+      videoDraft: none,
+      transaction: (...args: unknown[]) =>
+        alone(async () => {
+          disk.isInside = true
+          const work = args.at(-1) as (of: object) => Promise<unknown>
+          return work({ idbtrans: {} }).finally(() => {
+            disk.isInside = false
+          })
+        }),
+    },
+  }
+})
+
+it('belongs to the account, whichever comes first', async () => {
+  const inside = {} as typeof Dexie.currentTransaction
+  const current = vi.spyOn(Dexie, 'currentTransaction', 'get').mockImplementation(() => (disk.isInside ? inside : (null as never)))
+  const written = deviceOutbox.put({ kind: 'comment', subject: 'one', payload: {} })
+  await expect.poll(() => disk.isInside).toBe(true)
+  // The account is read meanwhile.
+  const known = setCurrentAccount('anna').then(() => claimWritten('anna'))
+  await Promise.resolve()
+  disk.answer()
+  await Promise.all([written, known])
+  current.mockRestore()
+  expect(disk.rows).toMatchObject([{ kind: 'comment', owner: 'anna' }])
+})

@@ -1,0 +1,35 @@
+// Takes every preset with one press, one after the other: each says at its own place what was added.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PresetKind } from '../../../../contract/desk/setup-desk.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import styles from '../parts/Desk.module.css'
+import { useDeskAct } from '../parts/use-desk-act.ts'
+import { presetKinds } from './setup-places.ts'
+import { useTakePreset } from './use-take-preset.ts'
+
+interface AllPresetsProps {
+  /** Something lacks that a preset has. */
+  isWanted: boolean
+  onTaken(kind: PresetKind, result: string): void
+}
+
+export function AllPresets({ isWanted, onTaken }: AllPresetsProps) {
+  const { t } = useLingui()
+  const { busy, error, run } = useDeskAct()
+  const takePreset = useTakePreset()
+  const take = async (): Promise<void> => {
+    for (const kind of presetKinds) onTaken(kind, await takePreset(kind))
+  }
+  return (
+    <>
+      {error && (
+        <span className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+      <Button size="sm" variant={isWanted ? 'primary' : 'line'} disabled={busy} onClick={() => void run(take, t`预设已取用`)}>
+        <Trans>取用全部预设</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+// Takes a preset: what is not there yet is added, and how much that was is said.
+import { useLingui } from '@lingui/react/macro'
+import type { PresetKind } from '../../../../contract/desk/setup-desk.ts'
+import { call } from '../../../core/api/api.ts'
+
+export function useTakePreset(): (kind: PresetKind) => Promise<string> {
+  const { t } = useLingui()
+  return async (kind) => {
+    const { added } = await call('POST api/Desk/takePreset', { body: { kind } })
+    const { length: count } = added
+    return count === 0 ? t`都已经有了` : t`加了 ${count} 项`
+  }
+}

@@ -1,0 +1,45 @@
+// The guide: language and look, teams and leagues, alerts and spoilers. All of it holds from the tap on, so that leaving loses nothing.
+// What stands here is outside of the words that change with the language: the step, and where the focus goes.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { TeamRef } from '../../../contract/match/data.ts'
+import { StepDialog } from '../../ui/layer/StepDialog.tsx'
+import { guideWords } from '../../ui/words/guide-words.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
+import { endGuide } from './end-guide.ts'
+import styles from './GuideDialog.module.css'
+import { keepFocus } from './guide-state.ts'
+import { type Focus, GuideSteps } from './step/GuideSteps.tsx'
+
+const steps = 3
+
+export function GuideDialog({ onClose }: { onClose(): void }) {
+  const { t } = useLingui()
+  const [step, setStep] = useState(0)
+  const [found, setFound] = useState<readonly TeamRef[]>([])
+  const focus = useRef<Focus>(null)
+  const place = step + 1
+  // Behind the dialog's own return of the focus.
+  useEffect(() => () => void setTimeout(keepFocus), [])
+  const end = (): void => {
+    endGuide()
+    onClose()
+  }
+  return (
+    <StepDialog step={step} steps={steps} stepLabel={t`第 ${place} 步，共 ${steps} 步`} leave={<Trans>跳过</Trans>} onLeave={end}>
+      <WithWords catalogs={guideWords} waiting={<div className={styles.waiting} />}>
+        <GuideSteps
+          step={step}
+          focus={focus}
+          found={found}
+          onFind={(team) => setFound([...found.filter(({ id }) => id !== team.id), team])}
+          onNext={() => {
+            focus.current = 'title'
+            setStep(step + 1)
+          }}
+          onEnd={end}
+        />
+      </WithWords>
+    </StepDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { TeamRef } from '../../../contract/match/data.ts'
+import type { LeagueEntry } from '../../../contract/match/match.ts'
+import { offeredTeams, rankLeagues, teamsOfRows } from './offer.ts'
+
+const named = (zh: string) => ({ zh, en: zh, vi: zh })
+const league = (id: string, zh: string, more: Partial<LeagueEntry> = {}): LeagueEntry => ({
+  id,
+  sport: 'football',
+  name: named(zh),
+  short: named(zh),
+  mark: '',
+  color: '',
+  initial: 'A',
+  live: 0,
+  today: 0,
+  hot: true,
+  ...more,
+})
+const team = (id: string): TeamRef => ({ id, name: named(id), short: named(id), crest: '' })
+const ids = (teams: readonly { id: string }[]): string => teams.map(({ id }) => id).join(' ')
+
+describe('the leagues', () => {
+  const leagues = [
+    league('altland', '阿尔滕联赛', { hot: false, today: 9 }),
+    league('basket', '华夏篮球联赛', { sport: 'basketball' }),
+    league('tennis', '海湾公开赛', { sport: 'tennis' }),
+    league('huaxia', '华夏超级联赛'),
+    league('women', '华夏女子超级联赛', { hot: false }),
+    league('north', '北海联赛', { today: 4 }),
+    league('river', '澜江超级联赛', { today: 2 }),
+  ]
+  it('begin with those of the reader’s language, hot ones first, football before basketball', () => {
+    expect(ids(rankLeagues(leagues, 'zh'))).toBe('huaxia basket women north river altland')
+    expect(ids(rankLeagues(leagues, 'vi'))).toBe('river north huaxia basket altland women')
+    expect(ids(rankLeagues(leagues, 'en'))).toBe('north river huaxia basket altland women')
+  })
+  it('are those whose teams are known, and no more than a row holds', () => {
+    expect(rankLeagues(leagues, 'zh').some(({ sport }) => sport === 'tennis')).toBe(false)
+    expect(
+      rankLeagues(
+        Array.from({ length: 40 }, (_, at) => league(String(at), '杯赛')),
+        'zh',
+      ),
+    ).toHaveLength(12)
+  })
+})
+
+describe('the teams', () => {
+  const lists = [[team('a'), team('b'), team('c')], [team('x'), team('a'), team('y')], []]
+  it('are a few of each league in turn before one is chosen, those who play now in front', () => {
+    expect(ids(offeredTeams({ lists, chosen: false, first: [] }))).toBe('a x b c y')
+    expect(ids(offeredTeams({ lists, chosen: false, first: ['y', 'c', 'nobody'] }))).toBe('c y a x b')
+    const many = [Array.from({ length: 20 }, (_, at) => team(String(at)))]
+    expect(offeredTeams({ lists: many, chosen: false, first: [] })).toHaveLength(12)
+  })
+  it('are all of the chosen leagues, and another league moves none of them', () => {
+    expect(ids(offeredTeams({ lists: lists.slice(0, 1), chosen: true, first: ['b'] }))).toBe('b a c')
+    expect(ids(offeredTeams({ lists, chosen: true, first: ['b'] }))).toBe('b a c x y')
+    const many = [Array.from({ length: 20 }, (_, at) => team(String(at)))]
+    expect(offeredTeams({ lists: many, chosen: true, first: [] })).toHaveLength(20)
+  })
+  it('of the matches of now are each named once', () => {
+    const row = (home_team_id: string, away_team_id: string) => ({ home_team_id, away_team_id })
+    expect(teamsOfRows([row('a', 'b'), row('c', 'a')])).toEqual(['a', 'b', 'c'])
+  })
+})

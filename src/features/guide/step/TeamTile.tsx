@@ -1,0 +1,25 @@
+// A team by its crest, pressed when it is followed.
+import { Check } from 'lucide-react'
+import type { Lang } from '../../../../contract/limits/limits.ts'
+import type { TeamRef } from '../../../../contract/match/data.ts'
+import { nameOf } from '../../../../rules/text/name.ts'
+import { Crest } from '../../../ui/picture/Crest.tsx'
+import styles from './TeamStep.module.css'
+
+interface TeamTileProps {
+  team: TeamRef
+  lang: Lang
+  on: boolean
+  onChoose(on: boolean): void
+}
+
+export function TeamTile({ team: { id, name, short, crest }, lang, on, onChoose }: TeamTileProps) {
+  const full = nameOf(name, lang)
+  return (
+    <button type="button" className={styles.team} aria-pressed={on} title={full} translate="no" onClick={() => onChoose(!on)}>
+      <Crest crest={crest} id={id} size={44} />
+      <span>{nameOf(short, lang) || full}</span>
+      {on && <Check size={14} aria-hidden="true" />}
+    </button>
+  )
+}

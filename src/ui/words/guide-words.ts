@@ -1,0 +1,8 @@
+// The words of the guide of a first visit: one catalog, fetched with its invitation.
+import type { Catalogs } from './WithWords.tsx'
+
+export const guideWords: Catalogs = {
+  zh: () => import('../../../locales/guide/zh.po'),
+  en: () => import('../../../locales/guide/en.po'),
+  vi: () => import('../../../locales/guide/vi.po'),
+}
