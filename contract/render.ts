@@ -22,8 +22,11 @@ export interface RenderInput {
   tz: string
   /** No score may be seen, not even for a moment. */
   hide: boolean
-  /** The guide of a first visit was answered, or nobody is there to be asked: the page keeps no place for its invitation. */
-  guided: boolean
+  /**
+   * The guide of a first visit was answered, or nobody is there to be asked: the page keeps no place for its invitation. Absent: it has no
+   * such place.
+   */
+  guided?: boolean
   /** The page says it beside its state, for pages without one have it too. */
   site: SiteIdentity
   /** Product clock as in the system config. */

@@ -57,6 +57,10 @@ describe('a screen that came from the server', () => {
     for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }, { guided: true }])
       expect(isMadeFor(reader, page({ ...reader, ...other }))).toBe(false)
   })
+  it('is theirs whatever became of the guide, where it has no place for its invitation', () => {
+    const { guided: _, ...elsewhere } = reader
+    expect(isMadeFor({ ...reader, guided: true }, page(elsewhere))).toBe(true)
+  })
   it('is nobody’s when it is the empty shell', () => {
     expect(isMadeFor(reader, '<!doctype html><html lang="zh"></html>')).toBe(false)
   })

@@ -51,5 +51,6 @@ export function isMadeFor({ lang, theme, hide, guided }: ScreenContext, html: st
   const [, text] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
   if (!text) return false
   const made = JSON.parse(text) as RenderState
-  return made.lang === lang && made.theme === theme && made.hide === hide && made.guided === guided
+  const isGuided = made.guided ?? guided
+  return made.lang === lang && made.theme === theme && made.hide === hide && isGuided === guided
 }

@@ -32,3 +32,37 @@ export const leagueNewsQuery = (leagueId: string) => ({ league_id: leagueId, lim
 export const matchesByIdBody = (ids: readonly string[]): AllMatchBody => ({ ids: [...ids].sort().slice(0, 500), limit: 500 })
 /** Schemes of a page of a list. */
 export const schemeSize = 20
+/** Coming matches with schemes of a page, and experts of one. */
+export const forecastSize = 10
+export const expertSize = 50
+/** Videos of a page, and the key of their pages, which what they are of follows. */
+export const videoSize = 24
+export const videoGridKey = 'video-grid'
+/** Recordings of a page. */
+export const playbackSize = 24
+
+/** The live rooms of a match, the hottest first. */
+export const roomsOfMatch = (matchId: string) => ({ match_id: matchId, limit: '7' })
+
+interface RoomListWish {
+  /** 0: all of them. */
+  type?: number
+  /** Of type 3: a game. */
+  id?: string
+  /** The marker of a reload. */
+  r?: string
+}
+/** A page of the rooms of a type. */
+export const typeRoomsBody = ({ type = 0, id, r }: RoomListWish, page = 1) => ({
+  type,
+  ...(id && { id }),
+  ...(r && { r }),
+  limit: 60,
+  ...(page > 1 && { page }),
+})
+/** What can be seen again of a type. */
+export const replaysBody = ({ type = 0, id }: RoomListWish) => ({ type, ...(id && { id }), limit: 8 })
+/** Announced broadcasts of a type, the next first: some of them may be on already. */
+export const comingQuery = ({ type = 0 }: RoomListWish) => ({ ...(type > 0 && { type: String(type) }), limit: '12' })
+/** The streamers of the site in a ranking. */
+export const roomRankQuery = <Range extends string, By extends string>(range: Range, by: By) => ({ range, by, limit: '50' })

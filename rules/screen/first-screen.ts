@@ -2,12 +2,17 @@
 // the same (bodies.ts), so that the app finds everything in its cache and asks for nothing again.
 import type { Channel } from '../../contract/live.ts'
 import type { renderedPaths } from '../../contract/wire/route.ts'
+import { circlesReads, threadPageReads } from './community-reads.ts'
 import { dataReads, otherDataReads } from './data-reads.ts'
+import { expertsReads, forecastReads, schemeReads, trophyReads } from './expert-reads.ts'
 import type { FirstContext, FirstRead } from './first-read.ts'
 import { homeReads, matchReads, scheduleReads, scoresReads } from './match-reads.ts'
 import { articleReads, newsReads } from './news-reads.ts'
 import { circleReads, expertReads, roomReads, videoReads } from './people-reads.ts'
+import { anchorReads, personaReads, rankReads, scoreLiveReads } from './room-reads.ts'
 import { screenAddress } from './screen-address.ts'
+import { aboutReads, noReads } from './site-reads.ts'
+import { categoryReads, videoListReads } from './video-reads.ts'
 
 type RenderedPath = (typeof renderedPaths)[number]
 interface FirstScreen {
@@ -17,10 +22,12 @@ interface FirstScreen {
   channel?: (id: string) => Channel
   /** Nothing of it moves with the scores. */
   isStill?: true
+  /** It has a place for the invitation of the guide. */
+  hasGuide?: true
 }
 
 const screens: Readonly<Record<RenderedPath, FirstScreen>> = {
-  '/main': { reads: homeReads },
+  '/main': { reads: homeReads, hasGuide: true },
   '/football': { reads: scoresReads('football') },
   '/basketball': { reads: scoresReads('basketball') },
   '/schedule': { reads: scheduleReads },
@@ -34,6 +41,20 @@ const screens: Readonly<Record<RenderedPath, FirstScreen>> = {
   '/video-player': { reads: videoReads, isStill: true },
   '/circle-detail': { reads: circleReads, isStill: true },
   '/specialist-home': { reads: expertReads, isStill: true },
+  '/anchor': { reads: anchorReads, isStill: true },
+  '/rank': { reads: rankReads, isStill: true },
+  '/persona': { reads: personaReads, isStill: true },
+  '/score-live': { reads: scoreLiveReads, channel: (id) => `match:${id}` },
+  '/video-list': { reads: videoListReads, isStill: true },
+  '/video-classify': { reads: categoryReads, isStill: true },
+  '/circle': { reads: circlesReads, isStill: true },
+  '/comment': { reads: threadPageReads, isStill: true },
+  '/specialist': { reads: expertsReads, isStill: true },
+  '/specialist-detail': { reads: schemeReads, isStill: true },
+  '/foresight': { reads: forecastReads, isStill: true },
+  '/trophy/home': { reads: trophyReads, isStill: true },
+  '/downLoad': { reads: noReads, isStill: true },
+  '/about-user': { reads: aboutReads, isStill: true },
 }
 
 const screenAt = (pathname: string): FirstScreen | undefined =>
@@ -55,3 +76,6 @@ export function channelsOf(url: string): Channel[] {
 
 /** Whether a screen stays as it was drawn while scores move. */
 export const isStill = (pathname: string): boolean => screenAt(pathname)?.isStill === true
+
+/** Whether a screen is drawn otherwise for who has answered the guide. */
+export const hasGuide = (pathname: string): boolean => screenAt(pathname)?.hasGuide === true

@@ -1,7 +1,8 @@
 // What the first screens of matches read: their lists by day, and one of them whole.
 import type { Sport } from '../../contract/match/match-row.ts'
+import { chooseFeatured, isPictured } from '../match/featured.ts'
 import { dayIn } from '../time/day.ts'
-import { dayMatchesBody, homeNewsQuery, scheduleBody, scheduleSport } from './bodies.ts'
+import { dayMatchesBody, homeNewsQuery, roomsOfMatch, scheduleBody, scheduleSport } from './bodies.ts'
 import { type FirstContext, type FirstRead, readOf, subjectOf } from './first-read.ts'
 
 const dayPattern = /^(19|2\d)\d\d-\d\d-\d\d$/
@@ -11,8 +12,12 @@ const dayOf = (search: URLSearchParams, { tz, nowMs }: FirstContext): string => 
   return dayPattern.test(asked) ? asked : dayIn(nowMs, tz)
 }
 
+/** The hot matches, with the rooms of the one whose picture stands on the stage. */
 export const homeReads = (): FirstRead[] => [
-  readOf('GET api/hot_match/recommend'),
+  readOf('GET api/hot_match/recommend', {}, ({ list }) => {
+    const featured = chooseFeatured(list)
+    return featured && isPictured(featured) ? [readOf('GET api/Live/getRoomList', { query: roomsOfMatch(featured.id) })] : []
+  }),
   readOf('GET api/Portal_post/getList2', { query: homeNewsQuery }),
 ]
 

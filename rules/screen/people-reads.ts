@@ -1,16 +1,16 @@
 // What the first screens of rooms, videos, circles and experts read.
 import type { CommentKind } from '../../contract/comment.ts'
-import { schemeSize } from './bodies.ts'
+import { roomsOfMatch, schemeSize } from './bodies.ts'
 import { type FirstContext, type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 import { matchDetailRead } from './match-reads.ts'
 
 /** The comments under a thing, as they are first sorted. Any of them may tell a score. */
-const threadReads = (kind: CommentKind, id: string, { hide }: FirstContext): FirstRead[] =>
+export const threadReads = (kind: CommentKind, id: string, { hide }: FirstContext): FirstRead[] =>
   hide ? [] : [pageOf('POST api/Comment/list', { body: { kind, id, sort: 'hot' } }, ['thread', kind, id, 'hot'], null)]
 
 /** What lies around a room: its match, and where else to sit. */
 const besideRoom = (match: string | null): FirstRead[] =>
-  match === null ? [] : [matchDetailRead(match), readOf('GET api/Live/getRoomList', { query: { match_id: match, limit: '7' } })]
+  match === null ? [] : [matchDetailRead(match), readOf('GET api/Live/getRoomList', { query: roomsOfMatch(match) })]
 
 export function roomReads(search: URLSearchParams): FirstRead[] | null {
   const [id, playback] = [search.get('id'), search.get('playback')]

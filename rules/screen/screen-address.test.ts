@@ -25,7 +25,16 @@ describe('the address of a screen', () => {
       expect([more, screenAddress(`/football${more}`)]).toEqual([more, '/football'])
     expect(screenAddress('/main?shareCode=a&day=2026-07-18')).toBe('/main')
     // Drawn in the browser: the shell is one for all of its addresses.
-    expect(screenAddress('/persona?id=p1')).toBe('/persona')
+    expect(screenAddress('/dome?ids=r1.r2')).toBe('/dome')
+  })
+
+  it('is what the app reads of it, and nothing that it would leave out', () => {
+    expect(screenAddress('/base-football?league=l1&view=tables&part=all&round=07')).toBe('/base-football?league=l1')
+    expect(screenAddress('/base-football?league=l1&view=fixtures&round=7')).toBe('/base-football?league=l1&view=fixtures&round=7')
+    expect(screenAddress('/anchor?type=7&sort=new&each=2')).toBe('/anchor')
+    expect(screenAddress('/comment?type=room&id=p1&at=c1')).toBe('/comment?id=p1')
+    expect(screenAddress('/video-list?tab=rank&range=month&by=likes&page=2')).toBe('/video-list?tab=rank&range=month&by=likes')
+    expect(screenAddress('/about-user?type=about')).toBe('/about-user')
   })
 
   it('is known of every screen that is rendered', () => {

@@ -116,6 +116,10 @@ it('keeps a place for the guide where a person has not answered it yet, and for 
   expect(await guided('/main')).toBe(true)
   // Whoever answered it and whoever is not asked see the same page.
   expect(inputs).toHaveLength(2)
+  // A screen without such a place is one for both, and says nothing of it.
+  expect(await guided('/football', {}, person)).toBeUndefined()
+  expect(await guided('/football', { guided: '1' }, person)).toBeUndefined()
+  expect(inputs).toHaveLength(3)
 })
 
 it('is drawn in the first of our languages that the browser asks for, in Chinese where it asks for none, and as was chosen', async () => {
@@ -149,7 +153,7 @@ it('is drawn anew from the moment on at which the site is called otherwise, and 
   expect(after).toMatch(/^<html style="--own-accent-day:#0b5a8a;/)
   expect(after).toContain('"en":"Fan House"')
   // Where nothing is drawn on the server, the shell has it all the same.
-  expect(await ask('/rank')).toContain('"zh":"球迷之家"')
+  expect(await ask('/dome')).toContain('"zh":"球迷之家"')
 })
 
 it('draws nothing where what the page is about is refused, and tells the language that its address names', async () => {
@@ -159,6 +163,22 @@ it('draws nothing where what the page is about is refused, and tells the languag
   expect(plain).not.toContain('id="state"')
   expect(await ask('/detail?id=none&lang=vi')).toContain('"lang":"vi"')
   expect(drawn).toEqual([])
+})
+
+it('names the language of its address to each who asks for it so, also where nothing could be drawn a moment ago', async () => {
+  const { ask } = await screens(async () => null)
+  expect(await ask('/detail?id=none', { lang: 'vi' })).not.toContain('id="state"')
+  expect(await ask('/detail?id=none&lang=vi')).toContain('"lang":"vi"')
+  expect(await ask('/detail?id=none', { lang: 'vi' })).not.toContain('id="state"')
+})
+
+it('a flood of addresses that nothing is drawn of evicts no screen', async () => {
+  const { ask, drawn } = await screens()
+  await ask('/main')
+  const letters = [...'abcdefghijklmno']
+  for (const one of letters) for (const other of letters) await ask(`/score-detail?type=${one}${other}`)
+  await ask('/main')
+  expect(drawn).toEqual(['zh /main'])
 })
 
 it('draws nothing of what the operator has switched off', async () => {
@@ -228,7 +248,8 @@ describe('while reads fail', () => {
     const all = await screens(
       async (key) => {
         if (state.fails.some((part) => key.includes(part))) throw new Error(`no answer to ${key}`)
-        return `${key.split('/').at(-1)}@${state.at}`
+        const text = `${key.split('/').at(-1)}@${state.at}`
+        return { ...something, toString: () => text }
       },
       (error) => errors.push(error),
       ' '.repeat(padding),
@@ -248,6 +269,37 @@ describe('while reads fail', () => {
     state.at = 1
     pass(5_000)
     expect(await ask('/main')).toContain('<main>recommend@1 getList2@1</main>')
+  })
+
+  it('what was taken down is not served as it was', async () => {
+    const state = { isThere: true }
+    const { ask, pass } = await screens(
+      async () => (state.isThere ? something : null),
+      () => undefined,
+    )
+    const zones = Intl.supportedValuesOf('timeZone')
+    expect(await ask('/detail?id=n1')).toContain('<main>')
+    state.isThere = false
+    pass(6_000)
+    expect(await ask('/detail?id=n1')).not.toContain('<main>')
+    // Nor to who is over budget.
+    for (const tz of zones) await ask('/main', { tz })
+    expect(await ask('/detail?id=n1')).not.toContain('<main>')
+  })
+
+  it('one that cannot be drawn is served as it last was', async () => {
+    let fails = false
+    const errors: unknown[] = []
+    const { ask, pass } = await screens(
+      // Without the expert nobody can tell what is read next.
+      async () => (fails ? {} : { expert: { id: 'e1', open: 1 }, list: [] }),
+      (error) => errors.push(error),
+    )
+    const whole = await ask('/specialist-home?id=e1')
+    fails = true
+    pass(6_000)
+    expect(await ask('/specialist-home?id=e1')).toBe(whole)
+    expect(errors).toHaveLength(1)
   })
 
   it('one that nobody has seen of late has its frame, with what could be read', async () => {

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { Channel, LivePosition } from '../../contract/live.ts'
-import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
+import type { Render, RenderInput, RenderState } from '../../contract/render.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
-import { renderedPaths, storedPaths } from '../../contract/wire/route.ts'
+import { storedPaths } from '../../contract/wire/route.ts'
 import type { FirstRead } from '../../rules/screen/first-read.ts'
-import { channelsOf, firstScreenReads, isStill } from '../../rules/screen/first-screen.ts'
+import { channelsOf, firstScreenReads, hasGuide, isStill } from '../../rules/screen/first-screen.ts'
 import { screenAddress } from '../../rules/screen/screen-address.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import { isRobot } from '../../rules/site/robot.ts'
@@ -57,7 +57,6 @@ const unchangedFor = 5_000
 const staleFor = 60_000
 const maxCached = 64
 
-const renderedScreens = new Set<string>(renderedPaths)
 /** Those that most visits begin with. */
 const reservedScreens = new Set<string>(storedPaths)
 
@@ -66,12 +65,13 @@ interface Cached {
   url: string
   position: string
   isReady: boolean
-  html: Promise<string>
+  /** Null: nothing could be drawn. */
+  html: Promise<string | null>
 }
 
 /**
  * Answers a function from request to HTML. Where a read fails, the screen as it last was is served again, or its frame without what was
- * not read; where drawing fails, the shell. Errors are reported to `onError`.
+ * not read; where drawing fails, as it last was, or the shell. Errors are reported to `onError`.
  */
 export async function createFirstScreen(
   parts: FirstScreenParts,
@@ -86,14 +86,28 @@ export async function createFirstScreen(
   const budget = renderBudget(parts.rateLimit, realNow)
   const siteNow = parts.site ?? (() => productSite)
   const isOff = parts.isOff ?? (() => false)
-  const shell = ({ url, context, isNamed }: Asked): string =>
-    fill(template, { ...context, head: '', screen: '', state: isNamed ? stateTag(inputOf(url, context, []), []) : '' })
+  const { render } = parts
+  /** By path and language. */
+  const shellHeads = new Map<string, string>()
+
+  function shellHead(pathname: string, lang: Lang): string {
+    const key = `${pathname} ${lang}`
+    const head = shellHeads.get(key) ?? headOf(manifest, pathname, lang)
+    shellHeads.set(key, head)
+    return head
+  }
+  /** What the app draws by itself. Made anew for each request: addresses that nothing is drawn of fill no cache. */
+  function shell({ pathname, context, isNamed }: Asked): string {
+    // An app that finds no state goes by its device: where the address names the language, the page tells it.
+    const state = isNamed ? stateTag(inputOf(context, pathname, []), []) : ''
+    return fill(template, { ...context, head: shellHead(pathname, context.lang), screen: '', state })
+  }
   /** Empty for a screen that stays as it is while scores move. */
-  const positionOf = (url: string, pathname: string): string => (isStill(pathname) ? '' : JSON.stringify(parts.position(channelsOf(url))))
+  const positionOf = (url: string): string => (isStill(pathOf(url)) ? '' : JSON.stringify(parts.position(channelsOf(url))))
 
   const isFresh = ({ at, url, position, isReady }: Cached, now: number): boolean =>
     // Requests during a render share it.
-    !isReady || now - at < freshFor || (now - at < unchangedFor && position === positionOf(url, pathOf(url)))
+    !isReady || now - at < freshFor || (now - at < unchangedFor && position === positionOf(url))
 
   function evictOld(now: number): void {
     for (const [key, { at }] of cache) {
@@ -103,99 +117,91 @@ export async function createFirstScreen(
   }
 
   return async (request) => {
-    const context = contextOf(request, siteNow())
     // Drops parameters that the screen does not read, so that made-up ones share a cache entry.
     const url = screenAddress(request.url)
     const pathname = pathOf(url)
-    // An app that finds no state goes by its device: where the address names the language, the page tells it. A rendered one does anyway.
-    const isNamed = langOfAddress(request.url, context.site) !== null
-    const off = isOff(url, request.region ?? '')
-    const told = isNamed && !renderedScreens.has(pathname)
-    const { lang, theme, tz, hide, guided } = context
-    const key = `${url} ${lang} ${theme} ${tz} ${hide} ${guided} ${told} ${off} ${siteKey(context.site)}`
+    const context = contextOf(request, pathname, siteNow())
+    const { lang, theme, tz, hide, guided = '' } = context
+    const asked: Asked = { pathname, context, isNamed: langOfAddress(request.url, context.site) !== null }
+    const isDrawn = render !== null && !isOff(url, request.region ?? '')
+    const reads = isDrawn ? firstScreenReads(url, { tz, lang, hide, nowMs: parts.clock.now() }) : null
+    if (!reads || !render) return shell(asked)
+    const key = `${url} ${lang} ${theme} ${tz} ${hide} ${guided} ${siteKey(context.site)}`
     const now = realNow()
     evictOld(now)
     const known = cache.get(key)
-    if (known && isFresh(known, now)) return known.html
-    const reader = { tz: context.tz, hide: context.hide, nowMs: parts.clock.now() }
-    const reads = parts.render && !off ? firstScreenReads(url, reader) : null
-    const asked: Asked = { url, context, isNamed }
+    if (known && isFresh(known, now)) return (await known.html) ?? shell(asked)
     // Time zones alone yield hundreds of variants per screen. Over budget, serve a stale screen or the shell, which renders in the browser.
-    if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(asked)
-    const entry: Cached = { at: now, url, position: positionOf(url, pathname), isReady: false, html: Promise.resolve('') }
+    if (!budget.take(request.address)) return (await known?.html) ?? staleScreens.get(key, now) ?? shell(asked)
+    const entry: Cached = { at: now, url, position: positionOf(url), isReady: false, html: Promise.resolve(null) }
     // The first-visit variant of each of them and language has a reserved slot, which no flood of days, zones or ids evicts.
     const slot = reservedScreens.has(url) && isFirstVisit(context) ? `${pathname} ${lang} ${guided}` : null
-    entry.html = renderOrStale({ key, slot, now }, () => draw({ ...asked, pathname, reads }))
+    entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, render }))
       .catch((error: unknown) => {
         onError(error)
-        return shell(asked)
+        return staleScreens.get(key, now)
       })
       .finally(() => {
         entry.isReady = true
       })
     cache.delete(key)
     cache.set(key, entry)
-    return entry.html
+    return (await entry.html) ?? shell(asked)
   }
 
   async function renderOrStale(
     { key, slot, now }: { key: string; slot: string | null; now: number },
     rendered: () => Promise<RenderResult>,
-  ): Promise<string> {
-    const { html, isRendered, failures } = await rendered()
+  ): Promise<string | null> {
+    const { html, failures } = await rendered()
     for (const error of failures) onError(error)
-    if (failures.length > 0) return staleScreens.get(key, now) ?? html
-    if (isRendered) staleScreens.set(key, html, now, slot)
+    if (html !== null && failures.length > 0) return staleScreens.get(key, now) ?? html
+    // What was taken down is not served again either.
+    if (html === null) staleScreens.delete(key)
+    else staleScreens.set(key, html, now, slot)
     return html
   }
 
-  function inputOf(url: string, context: Context, queries: RenderQuery[]): RenderInput {
+  function inputOf(context: Context, url: string, own: readonly Channel[]): RenderInput {
     const { feed, real, speed } = parts.clock.origin
     return {
       ...context,
       url,
       now: realNow(),
-      queries,
-      live: parts.position(channelsOf(url)),
+      queries: [],
+      live: parts.position(own),
       clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
     }
   }
 
-  async function draw({ url, pathname, context, reads, isNamed }: Drawing): Promise<RenderResult> {
-    const queries: RenderQuery[] = []
+  async function draw({ url, pathname, context, reads, render: renderScreen }: Drawing): Promise<RenderResult> {
     // Its live position is before the reads: what is said meanwhile is heard again rather than missed.
-    const input = inputOf(url, context, queries)
-    const { isThere, failures } = reads
-      ? await readScreen(reads, { read: parts.read, lang: context.lang, now: input.now }, queries)
-      : { isThere: false, failures: [] }
-    if (!parts.render || !isThere) {
-      const head = headOf(manifest, pathname, context.lang)
-      const state = isNamed ? stateTag({ ...input, queries: [] }, []) : ''
-      return { html: fill(template, { ...context, head, screen: '', state }), isRendered: false, failures }
-    }
-    const { html, title, ahead } = await parts.render(input)
+    const input = inputOf(context, url, channelsOf(url))
+    const { isThere, failures } = await readScreen(reads, { read: parts.read, lang: context.lang, now: input.now }, input.queries)
+    if (!isThere) return { html: null, failures }
+    const { html, title, ahead } = await renderScreen(input)
     const head = headOf(manifest, pathname, context.lang, ahead)
-    return { html: fill(template, { ...context, head, screen: html, state: stateTag(input, ahead), title }), isRendered: true, failures }
+    return { html: fill(template, { ...context, head, screen: html, state: stateTag(input, ahead), title }), failures }
   }
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
 interface Asked {
-  /** As far as the screen reads it. */
-  url: string
+  pathname: string
   context: Context
   /** The address names the language. */
   isNamed: boolean
 }
-interface Drawing extends Asked {
-  pathname: string
-  reads: FirstRead[] | null
+interface Drawing extends Pick<Asked, 'pathname' | 'context'> {
+  /** As far as the screen reads it. */
+  url: string
+  reads: FirstRead[]
+  render: Render
 }
 interface RenderResult {
-  html: string
-  /** It is more than the shell. */
-  isRendered: boolean
+  /** Null: what the screen is about is not there. */
+  html: string | null
   /** Why something of it was not read. */
   failures: readonly unknown[]
 }
@@ -205,12 +211,13 @@ type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'guided' | '
 /** Another text for another site; most have none of their own. */
 const siteKey = (site: SiteIdentity): string => (site === productSite ? '' : JSON.stringify(site))
 
-function contextOf(request: ScreenRequest, site: SiteIdentity): Context {
+function contextOf(request: ScreenRequest, pathname: string, site: SiteIdentity): Context {
   const { cookies } = request
   const lang = pageLang(request, site)
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  const guided = cookies.guided === '1' || isRobot(request.userAgent)
-  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', guided, site }
+  // A screen without a place for the guide is one for everybody.
+  const guided = hasGuide(pathname) && { guided: cookies.guided === '1' || isRobot(request.userAgent) }
+  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', ...guided, site }
 }
 
 /** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */

@@ -4,7 +4,7 @@ import type { RenderQuery } from '../../contract/render.ts'
 import { firstScreenReads } from '../../rules/screen/first-screen.ts'
 import { readScreen } from './read-screen.ts'
 
-const reader = { tz: 'UTC', nowMs: 0, hide: false }
+const reader = { tz: 'UTC', lang: 'vi', nowMs: 0, hide: false } as const
 
 async function read(url: string, answers: Record<string, unknown>, hide = false) {
   const asked: string[] = []
@@ -76,4 +76,35 @@ it('goes on without what failed, and tells why', async () => {
   expect(isThere).toBe(true)
   expect(failures).toHaveLength(1)
   expect(queries.map(({ key }) => key[0])).toEqual(['GET api/Live_streaming/getRoomInfo', 'GET api/Live_streaming/getReserveLiveList'])
+})
+
+it('reads a person where there is no streamer of that name, and is of nothing where there is neither', async () => {
+  const streamer = 'POST api/live/getLiveByUid'
+  const person = 'GET api/anchor_dynamics/person'
+  const fan = await read('/persona?id=u1', { [streamer]: null })
+  expect(fan.isThere).toBe(true)
+  expect(fan.asked).toContain(`${person} {"query":{"id":"u1"}}`)
+  expect(fan.queries.map(({ key }) => key[0])).toEqual(['POST api/Live_streaming/badgeList', 'GET api/Expert/labels', person])
+  const known = await read('/persona?id=u1', { [streamer]: { id: 'r1' } })
+  expect(known.asked.some((one) => one.startsWith(person))).toBe(false)
+  expect((await read('/persona?id=u1', { [streamer]: null, [person]: null })).isThere).toBe(false)
+})
+
+it('reads the stand of a match that is first for the reader, or who will show it', async () => {
+  const stand = (id: string, title: string) => ({ id, title, nickname: id, is_live: true })
+  const match = { match: { sport: 'football' } }
+  const rooms = 'GET api/Live/getRoomList'
+  const stands = [stand('r1', '焦点战'), stand('r2', 'Trận cầu tâm điểm')]
+  const answers = { 'GET api/hot_match/detail': match, [rooms]: { list: stands } }
+  const { asked } = await read('/score-live?id=m1', answers)
+  expect(asked).toContain('GET api/Live_streaming/getRoomInfo {"query":{"id":"r2"}}')
+  const none = await read('/score-live?id=m1', { ...answers, [rooms]: { list: [] } })
+  expect(none.asked).toContain('GET api/Live_streaming/getReserveLiveList {"query":{"match_id":"m1","limit":"20"}}')
+})
+
+it('reads the rooms of the match on the stage of the home page, where it has a picture', async () => {
+  const row = (streams: number) => ({ list: [{ id: 'm1', status: 'live', sport: 'football', streams, rooms: 2 }] })
+  const rooms = 'GET api/Live/getRoomList {"query":{"match_id":"m1","limit":"7"}}'
+  expect((await read('/main', { 'GET api/hot_match/recommend': row(1) })).asked).toContain(rooms)
+  expect((await read('/main', { 'GET api/hot_match/recommend': row(0) })).asked).not.toContain(rooms)
 })

@@ -31,7 +31,8 @@ export async function readScreen(reads: readonly FirstRead[], reading: Reading, 
   for (const [index, one] of reads.entries()) {
     const data = answers[index]
     // A read that failed may be of something that is there: its frame is drawn.
-    if (data === null && one.isSubject) return { isThere: false, failures }
+    if (data === null && one.isSubject && !one.instead) return { isThere: false, failures }
+    if (data === null && one.instead) next.push(...one.instead)
     if (data === null || data === undefined) continue
     queries.push(queryOf(one, data, reading.now))
     next.push(...(one.next?.(data) ?? []))

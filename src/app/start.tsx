@@ -5,6 +5,7 @@ import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { limits } from '../../contract/limits/limits.ts'
 import type { RenderState } from '../../contract/render.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
+import { isRobot } from '../../rules/site/robot.ts'
 import { setApiBase, tokenOf } from '../core/api/api.ts'
 import { freshness } from '../core/api/freshness.ts'
 import { runNow, setRenderedNow } from '../core/clock/now.ts'
@@ -33,7 +34,8 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   const rendered = readJson<RenderState>('state')
   startServerTime(rendered?.now, pageArrival())
   const state = rendered && byOwnClock(rendered)
-  loadPreferences(state ?? detectPreferences())
+  // A page without a place for the guide says nothing of it.
+  loadPreferences(state ? { guided: isRobot(navigator.userAgent), ...state } : detectPreferences())
   const { lang, theme } = preferences.get()
   applyTheme(theme)
   // Even the same word again would have every element styled anew.

@@ -18,6 +18,14 @@ it('is fetched once a language, what a part names behind the part', async () => 
   expect(words).toHaveBeenCalledTimes(2)
 })
 
+it('is fetched once a file names it, and no earlier', async () => {
+  expect(await fetchAhead(['words:unnamed'], 'zh')).toBe(false)
+  const words = vi.fn(async () => undefined)
+  nameAhead('words:unnamed', words)
+  expect(await fetchAhead(['words:unnamed'], 'zh')).toBe(true)
+  expect(words).toHaveBeenCalledTimes(1)
+})
+
 it('is fetched again after it failed', async () => {
   let fails = true
   nameAhead('words:late', async () => {

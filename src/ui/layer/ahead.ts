@@ -33,12 +33,16 @@ export function takeAhead(): string[] {
   return names
 }
 
-/** Fetches what is not here, one after the other: the file of a part names what the part draws. Answers whether anything was missing. */
+/** Fetches what is not here, one after the other: the file of a part names what the part draws. Answers whether anything was fetched. */
 export async function fetchAhead(names: readonly string[], lang: string): Promise<boolean> {
-  const missing = names.filter((name) => !fetched.has(entry(name, lang)))
-  for (const name of missing) {
-    await known.get(name)?.(lang)
+  let hasFetched = false
+  for (const name of names) {
+    const fetch = known.get(name)
+    // What no file here has named is drawn when it comes, as any other part; a file that names it later has it fetched.
+    if (!fetch || fetched.has(entry(name, lang))) continue
+    await fetch(lang)
     fetched.add(entry(name, lang))
+    hasFetched = true
   }
-  return missing.length > 0
+  return hasFetched
 }
