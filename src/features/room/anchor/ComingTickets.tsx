@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-import { productNow } from '../../../core/clock/product-clock.ts'
+import { now } from '../../../core/clock/now.ts'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -21,7 +21,7 @@ const most = 4
 export function ComingTickets({ search }: { search: AnchorSearch }) {
   const heading = useId()
   const { data, isLoadingError, refetch } = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData })
-  const coming = data?.list.filter(({ state, start_at }) => state === 'announced' && Date.parse(start_at) > productNow()) ?? []
+  const coming = data?.list.filter(({ state, start_at }) => state === 'announced' && Date.parse(start_at) > now.get()) ?? []
   const list = coming.slice(0, most)
   useRoomRows(list)
   if (list.length === 0 && !isLoadingError) return null
