@@ -40,7 +40,7 @@ const asked = { 'data-asked': '' }
 
 export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileProps) {
   const { isAsked, pointer } = useAsked()
-  // What moves there would tell what the reader does not want to know.
+  // What is seen there would tell what the reader does not want to know.
   const matchCovered = useMatchCovered(room.match_id)
   const talkCovered = useTalkCovered(room.match_id, `room:${room.id}`)
   const covered = matchCovered || (room.match_id === null && talkCovered)
@@ -49,7 +49,7 @@ export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileP
       {...pointer}
       data={isAsked ? asked : undefined}
       className={classNames(styles.card, !room.is_live && styles.off)}
-      picture={room.cover}
+      picture={covered ? '' : room.cover}
       ground={groundOf(room.category)}
       motion={isAsked && room.is_live && !covered && <LaterMotion id={room.id} />}
       title={useRoomTitle(room)}
