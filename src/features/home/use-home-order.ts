@@ -34,7 +34,7 @@ export function useHomeOrder(rows: readonly MatchRow[], followed: ReadonlySet<st
   return shown
 }
 
-/** Follows arrive a moment after hydration, and come to the front unless the reader has moved by then. A star tapped later moves nothing. */
+/** Follows arrive a moment after hydration, and come to the front unless the reader has moved by then. A later star moves nothing. */
 function useFirstFollowed(followed: ReadonlySet<string>): ReadonlySet<string> {
   const { loaded } = useStore(followStore)
   const isQuiet = useStore(quiet)

@@ -95,7 +95,7 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
     })
     // What was fetched on a reset is on its way by the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const reads = firstScreenReads(path, { tz: 'Asia/Shanghai', nowMs: Date.now(), hide: false }) ?? []
+    const reads = firstScreenReads(path, { tz: 'Asia/Shanghai', lang: 'zh', nowMs: Date.now(), hide: false }) ?? []
     const held = reads.map(({ key }) => `/${key.split(' ')[1]}`)
     expect(held.length).toBeGreaterThan(0)
     expect(calls.filter((call) => held.includes(call))).toEqual([])

@@ -2,15 +2,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fetchAnew } from './fetch-anew.ts'
 
-/** Takes out of every page what the server has drawn, and what it was drawn from. */
+/** A page without what the server has drawn of it, and what it was drawn from. */
+export const undrawnPage = (html: string): string =>
+  html
+    .replace(/<script type="application\/json" id="state">.*?<\/script>/s, '')
+    .replace(/<div id="root">.*<\/div>(?=\s*(?:<script|<\/body>))/s, '<div id="root"></div>')
+
 export async function undrawn(of: Page | BrowserContext): Promise<void> {
   await of.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await fetchAnew(route)
-    const html = await response.text()
-    const body = html
-      .replace(/<script type="application\/json" id="state">.*?<\/script>/s, '')
-      .replace(/<div id="root">.*<\/div>(?=\s*(?:<script|<\/body>))/s, '<div id="root"></div>')
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body: undrawnPage(await response.text()) })
   })
 }
