@@ -64,5 +64,12 @@ export const typeRoomsBody = ({ type = 0, id, r }: RoomListWish, page = 1) => ({
 export const replaysBody = ({ type = 0, id }: RoomListWish) => ({ type, ...(id && { id }), limit: 8 })
 /** Announced broadcasts of a type, the next first: some of them may be on already. */
 export const comingQuery = ({ type = 0 }: RoomListWish) => ({ ...(type > 0 && { type: String(type) }), limit: '12' })
+/** Tickets of the strip of /anchor. */
+const mostTickets = 4
+
+/** The announced broadcasts that have a ticket: the next that are still to begin. `nowMs` in product milliseconds. */
+export const ticketsOf = <One extends { state: string; start_at: string }>(list: readonly One[], nowMs: number): One[] =>
+  list.filter(({ state, start_at }) => state === 'announced' && Date.parse(start_at) > nowMs).slice(0, mostTickets)
+
 /** The streamers of the site in a ranking. */
 export const roomRankQuery = <Range extends string, By extends string>(range: Range, by: By) => ({ range, by, limit: '50' })

@@ -1,6 +1,15 @@
 // What the first screens of lists of rooms, of the stands of a match and of a person read.
 import { inLanguageFirst } from '../room/room-language.ts'
-import { comingQuery, matchesByIdBody, playbackSize, replaysBody, roomRankQuery, roomsOfMatch, typeRoomsBody } from './bodies.ts'
+import {
+  comingQuery,
+  matchesByIdBody,
+  playbackSize,
+  replaysBody,
+  roomRankQuery,
+  roomsOfMatch,
+  ticketsOf,
+  typeRoomsBody,
+} from './bodies.ts'
 import { type FirstContext, type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 
 function matchesOf(rooms: readonly { match_id: string | null }[]): FirstRead[] {
@@ -9,15 +18,15 @@ function matchesOf(rooms: readonly { match_id: string | null }[]): FirstRead[] {
 }
 
 /** A marker mixes the rooms for one reader, and a game is called as the address calls it: neither is drawn. */
-export function anchorReads(search: URLSearchParams): FirstRead[] | null {
+export function anchorReads(search: URLSearchParams, { nowMs }: FirstContext): FirstRead[] | null {
   const type = Number(search.get('type') ?? 0)
   if (search.has('r') || (type === 3 && search.has('id'))) return null
   return [
     readOf('POST api/Live_streaming/getIndexLiveList', { body: typeRoomsBody({ type }) }, ({ list }) =>
       matchesOf(list.filter(({ is_live }) => is_live)),
     ),
-    readOf('GET api/Live_streaming/getReserveLiveList', { query: comingQuery({ type }) }),
-    readOf('POST api/Live_streaming/getReplayList', { body: replaysBody({ type }) }),
+    readOf('GET api/Live_streaming/getReserveLiveList', { query: comingQuery({ type }) }, ({ list }) => matchesOf(ticketsOf(list, nowMs))),
+    readOf('POST api/Live_streaming/getReplayList', { body: replaysBody({ type }) }, ({ list }) => matchesOf(list)),
   ]
 }
 

@@ -23,7 +23,9 @@ export function headOf(manifest: BuildManifest, pathname: string, lang: Lang, ah
     for (const css of chunk.css ?? []) styles.add(css)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  const end = `${pathname === '/' ? '/main' : pathname}.tsx?tsr-split=component`
+  // A path of two parts is a file of both: src/routes/expert/trophy.home.tsx.
+  const file = pathname === '/' ? 'main' : pathname.slice(1).replaceAll('/', '.')
+  const end = `/${file}.tsx?tsr-split=component`
   visit(Object.keys(manifest).find((key) => key.startsWith('src/routes/') && key.endsWith(end)) ?? '')
   visit(`locales/${lang}.po`)
   const section = sections.get(pathname)

@@ -108,3 +108,27 @@ it('reads the rooms of the match on the stage of the home page, where it has a p
   expect((await read('/main', { 'GET api/hot_match/recommend': row(1) })).asked).toContain(rooms)
   expect((await read('/main', { 'GET api/hot_match/recommend': row(0) })).asked).not.toContain(rooms)
 })
+
+it('reads the matches of the rooms on the air, of those that are announced next, and of what can be seen again', async () => {
+  const matches = 'POST api/hot_match/all_match'
+  const start_at = new Date(60_000).toISOString()
+  const { asked } = await read('/anchor', {
+    'POST api/Live_streaming/getIndexLiveList': {
+      list: [
+        { is_live: true, match_id: 'm2' },
+        { is_live: true, match_id: 'm1' },
+        { is_live: true, match_id: null },
+        { is_live: false, match_id: 'm9' },
+      ],
+    },
+    'GET api/Live_streaming/getReserveLiveList': {
+      list: [
+        { state: 'live', start_at, match_id: 'm8' },
+        { state: 'announced', start_at, match_id: 'm3' },
+      ],
+    },
+    'POST api/Live_streaming/getReplayList': { list: [{ match_id: null }] },
+  })
+  const askedFor = (ids: string[]): string => `${matches} ${JSON.stringify({ body: { ids, limit: 500 } })}`
+  expect(asked.filter((one) => one.startsWith(matches))).toEqual([askedFor(['m1', 'm2']), askedFor(['m3'])])
+})
