@@ -52,7 +52,7 @@ export function RoomTile({ room, row, level = 3, same = 1, plain = false }: Room
       {...pointer}
       data={isAsked ? asked : undefined}
       className={classNames(styles.card, !room.is_live && styles.off)}
-      picture={covered ? '' : room.cover}
+      picture={matchCovered ? '' : room.cover}
       ground={groundOf(room.category)}
       motion={isAsked && room.is_live && !covered && <LaterMotion id={room.id} />}
       title={useRoomTitle(room)}
