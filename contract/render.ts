@@ -9,6 +9,10 @@ export interface RenderQuery {
   data: unknown
   /** Real milliseconds when it was read. */
   updatedAt: number
+  /** Of a list in pages: the key of the read that is its first page. */
+  page?: readonly unknown[]
+  /** It was read for a guest, and is another for who is signed in. */
+  personal?: true
 }
 export interface RenderInput {
   /** Path and search of the request. */
@@ -18,8 +22,11 @@ export interface RenderInput {
   tz: string
   /** No score may be seen, not even for a moment. */
   hide: boolean
-  /** The guide of a first visit was answered, or nobody is there to be asked: the page keeps no place for its invitation. */
-  guided: boolean
+  /**
+   * The guide of a first visit was answered, or nobody is there to be asked: the page keeps no place for its invitation. Absent: it has no
+   * such place.
+   */
+  guided?: boolean
   /** The page says it beside its state, for pages without one have it too. */
   site: SiteIdentity
   /** Product clock as in the system config. */
@@ -33,9 +40,9 @@ export interface RenderInput {
 export interface RenderOutput {
   html: string
   title: string
-  /** Module ids of the lazy chunks that were rendered, for their CSS and preloads. */
-  modules: string[]
+  /** What it was drawn by beside the route's own chunk, in the order in which it is fetched before hydration: src/ui/layer/ahead.ts. */
+  ahead: string[]
 }
 export type Render = (input: RenderInput) => Promise<RenderOutput>
 /** What the page finds in its JSON script tag. */
-export type RenderState = Omit<RenderInput, 'url' | 'site'>
+export type RenderState = Omit<RenderInput, 'url' | 'site'> & Pick<RenderOutput, 'ahead'>

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { type Channel, channelOfAll, classChannels } from '../contract/live.ts'
+import { type Channel, classChannels } from '../contract/live.ts'
 import type { Render } from '../contract/render.ts'
 import { startDailyBackups } from './backup/daily.ts'
 import type { Config } from './config.ts'
@@ -109,9 +109,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<App> {
     throw error
   }
 }
-
-/** The channels that speak of what a first screen shows. */
-const listChannels: Channel[] = [channelOfAll, ...classChannels]
 
 /** Fails when one of them has failed, and not before all have ended. */
 async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
@@ -222,7 +219,7 @@ async function assemble(
     closing,
   )
   registerSearch(http, context, matches, { rooms: rooms.searched, others: searchedOthers(context) })
-  await servePages(http, { config, ...(await openScreens(http, context, system, () => hub.position(listChannels), render)), earlierBuilds })
+  await servePages(http, { config, ...(await openScreens(http, context, system, hub.position, render)), earlierBuilds })
   await http.ready()
   closing.add('pending decisions', await decisions.start())
 

@@ -2,7 +2,7 @@
 // network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/packs/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { renderedPaths, screenPaths } from '../contract/wire/route.ts'
+import { screenPaths, storedPaths } from '../contract/wire/route.ts'
 import { cacheNames, siteHeader } from '../contract/wire/worker.ts'
 import { isOutOfReach } from '../src/core/api/out-of-reach.ts'
 import { isAppPath } from './app-window.ts'
@@ -107,7 +107,7 @@ async function markedOffline(stored: Response): Promise<Response> {
 const unseen = /^(source|utm_\w+)$/
 /** Whether this address has a stored screen: one with a filter is drawn by the app, over what the screen does not know. */
 const isRendered = (url: URL): boolean =>
-  (renderedPaths as readonly string[]).includes(url.pathname) && [...url.searchParams.keys()].every((name) => unseen.test(name))
+  (storedPaths as readonly string[]).includes(url.pathname) && [...url.searchParams.keys()].every((name) => unseen.test(name))
 async function storedScreen(url: URL): Promise<Response | undefined> {
   if (!isRendered(url)) return undefined
   const cache = await caches.open(screensCache())
@@ -163,7 +163,7 @@ export async function readerZone(): Promise<string> {
 
 /** Fetches the rendered screens once, so that the next start without a network has them. */
 export async function keepScreens(): Promise<void> {
-  for (const path of renderedPaths) {
+  for (const path of storedPaths) {
     try {
       await store(new URL(path, self.location.origin), await fetch(path, { credentials: 'same-origin', signal: underWay.signal }))
     } catch (error) {

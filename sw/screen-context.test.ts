@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderedPaths } from '../contract/wire/route.ts'
+import { storedPaths } from '../contract/wire/route.ts'
 import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 
 const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false, guided: false }
@@ -12,7 +12,7 @@ class Screens {
   start = (context: ScreenContext): Promise<void> =>
     keepFor(this, context, async () => {
       this.fetched += 1
-      for (const path of renderedPaths) await this.put(screenKey(path, context), new Response(path))
+      for (const path of storedPaths) await this.put(screenKey(path, context), new Response(path))
     })
 }
 
@@ -56,6 +56,10 @@ describe('a screen that came from the server', () => {
   it('is nobody’s when it was asked for before they chose otherwise', () => {
     for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }, { guided: true }])
       expect(isMadeFor(reader, page({ ...reader, ...other }))).toBe(false)
+  })
+  it('is theirs whatever became of the guide, where it has no place for its invitation', () => {
+    const { guided: _, ...elsewhere } = reader
+    expect(isMadeFor({ ...reader, guided: true }, page(elsewhere))).toBe(true)
   })
   it('is nobody’s when it is the empty shell', () => {
     expect(isMadeFor(reader, '<!doctype html><html lang="zh"></html>')).toBe(false)

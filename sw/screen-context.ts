@@ -1,7 +1,7 @@
 // For whom the rendered screens of a build are kept: the reader's language, theme, zone, whether scores are hidden, and whether the guide
 // was answered.
 import type { RenderState } from '../contract/render.ts'
-import { renderedPaths } from '../contract/wire/route.ts'
+import { storedPaths } from '../contract/wire/route.ts'
 
 const contextKey = '/screen-context'
 
@@ -39,7 +39,7 @@ export async function keepFor(screens: Screens, context: ScreenContext, fetchAll
 }
 
 async function hasAll(screens: Screens, context: ScreenContext): Promise<boolean> {
-  const found = await Promise.all(renderedPaths.map((path) => screens.match(screenKey(path, context))))
+  const found = await Promise.all(storedPaths.map((path) => screens.match(screenKey(path, context))))
   return found.every((screen) => screen !== undefined)
 }
 
@@ -51,5 +51,6 @@ export function isMadeFor({ lang, theme, hide, guided }: ScreenContext, html: st
   const [, text] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
   if (!text) return false
   const made = JSON.parse(text) as RenderState
-  return made.lang === lang && made.theme === theme && made.hide === hide && made.guided === guided
+  const isGuided = made.guided ?? guided
+  return made.lang === lang && made.theme === theme && made.hide === hide && isGuided === guided
 }

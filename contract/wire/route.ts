@@ -45,4 +45,33 @@ export const screenPaths = [
   '/about-user',
   '/404',
 ] as const
-export const renderedPaths = ['/main', '/football', '/schedule'] as const
+/** Rendered screens that the worker stores for the time without a network. */
+export const storedPaths = ['/main', '/football', '/schedule'] as const
+export const renderedPaths = [
+  ...storedPaths,
+  '/basketball',
+  '/score-detail',
+  '/news',
+  '/detail',
+  '/base-football',
+  '/base-basketball',
+  '/base-other',
+  '/live',
+  '/video-player',
+  '/circle-detail',
+  '/specialist-home',
+  '/anchor',
+  '/rank',
+  '/persona',
+  '/score-live',
+  '/video-list',
+  '/video-classify',
+  '/circle',
+  '/comment',
+  '/specialist',
+  '/specialist-detail',
+  '/foresight',
+  '/trophy/home',
+  '/downLoad',
+  '/about-user',
+] as const

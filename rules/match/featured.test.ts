@@ -32,6 +32,15 @@ describe('the match on the stage', () => {
     expect(chooseFeatured([shown('a', 1), shown('b', 2), shown('c', 2)])?.id).toBe('b')
   })
 
+  it('is one that the reader follows, where it can be seen as well as the others', () => {
+    const follows = ({ id }: MatchRow): boolean => id === 'mine'
+    const shown = (id: string, streams: number, sport: MatchRow['sport'] = 'football') => ({ ...row(id, 'live', sport), streams })
+    expect(chooseFeatured([shown('a', 4), shown('mine', 1, 'tennis')], follows)?.id).toBe('mine')
+    expect(chooseFeatured([shown('a', 1), shown('mine', 0)], follows)?.id).toBe('a')
+    expect(chooseFeatured([row('a', 'live'), row('mine', 'live', 'badminton')], follows)?.id).toBe('mine')
+    expect(chooseFeatured([row('a', 'live'), row('mine', 'upcoming')], follows)?.id).toBe('a')
+  })
+
   it('is the first of its equals, so that the order of the list decides', () => {
     expect(chooseFeatured([row('a', 'live'), row('b', 'live')])?.id).toBe('a')
   })

@@ -1,11 +1,15 @@
 // Which match stands on the stage: live before soon before over; of those that run one with a stream, then one that rooms show, then
-// football, then the one with more streams. Pure.
+// one that the reader follows, then football, then the one with more streams. Pure.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 
-const rank = ({ status, sport, streams, rooms }: MatchRow): number =>
-  status === 'live' ? (streams > 0 ? 0 : rooms > 0 ? 2 : 4) + (sport === 'football' ? 0 : 1) : status === 'upcoming' ? 6 : 7
+const nobody = (): boolean => false
 
-export function chooseFeatured(rows: readonly MatchRow[]): MatchRow | undefined {
+export function chooseFeatured(rows: readonly MatchRow[], isFollowed: (row: MatchRow) => boolean = nobody): MatchRow | undefined {
+  const rank = (row: MatchRow): number => {
+    const own = (isFollowed(row) ? 0 : 2) + (row.sport === 'football' ? 0 : 1)
+    if (row.status !== 'live') return row.status === 'upcoming' ? 12 : 13
+    return (isPictured(row) ? 0 : row.rooms > 0 ? 4 : 8) + own
+  }
   let best: MatchRow | undefined
   for (const row of rows) {
     const before = best ? rank(row) - rank(best) : -1
@@ -13,3 +17,6 @@ export function chooseFeatured(rows: readonly MatchRow[]): MatchRow | undefined 
   }
   return best
 }
+
+/** Whether its stage has a picture. */
+export const isPictured = ({ status, streams }: Pick<MatchRow, 'status' | 'streams'>): boolean => status === 'live' && streams > 0

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { langs } from '../../contract/limits/limits.ts'
-import type { LivePosition } from '../../contract/live.ts'
+import { type Channel, channelOfAll, classChannels, type LivePosition } from '../../contract/live.ts'
 import type { Render } from '../../contract/render.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import type { Context } from '../core/context.ts'
@@ -12,6 +12,7 @@ import { readInProcess } from '../core/http/route.ts'
 import { type Pages, shellPath } from '../core/site/pages.ts'
 import type { System } from '../features/config/system.ts'
 import { createFirstScreen } from '../render/first-screen.ts'
+import { featureOf, pageOf } from '../render/preview/page.ts'
 import { dressHead } from '../render/preview/tags.ts'
 import { dressManifest } from '../render/site-head.ts'
 import { openPreviews } from './links/previews.ts'
@@ -20,16 +21,24 @@ const notBuilt = '<!doctype html><title>Grandstand</title><p>The app is not buil
 /** Where the build has the manifest of each language: src/app/manifest-path.ts. */
 const manifestLangs = new Map(langs.map((lang) => [lang === 'zh' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`, lang]))
 
-/** `http` answers the reads of a screen in process; `position` is where the live channels stand. */
+/** The channels that speak of what any first screen shows. */
+const listChannels: readonly Channel[] = [channelOfAll, ...classChannels]
+
+/** `http` answers the reads of a screen in process; `position` is where live channels stand. */
 export async function openScreens(
   http: FastifyInstance,
   context: Context,
   system: Pick<System, 'site' | 'isOff'>,
-  position: () => LivePosition,
+  position: (of: readonly Channel[]) => LivePosition,
   render: Render | null,
 ): Promise<Pick<Pages, 'screen' | 'manifest'>> {
   const { config, clock, log } = context
   const { site } = system
+  const isOff = (url: string, region: string): boolean => {
+    const { subject } = pageOf(url)
+    const feature = subject && featureOf(subject)
+    return feature !== null && system.isOff(feature, region)
+  }
   const { previews, asked } = openPreviews(http, context, system)
   if (!existsSync(join(config.appDir, 'index.html'))) return { screen: async () => ({ html: notBuilt, status: 200 }) }
   const draw = await createFirstScreen(
@@ -38,8 +47,9 @@ export async function openScreens(
       rateLimit: config.rateLimit,
       clock,
       render,
-      position,
+      position: (own) => position([...listChannels, ...own]),
       site,
+      isOff,
       read: (key, params, lang) => readInProcess(http, key, params, lang),
     },
     (error) => log.error({ err: error }, 'a first screen was not drawn whole: it was served as it last was, or without what was not read'),

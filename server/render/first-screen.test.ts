@@ -14,10 +14,14 @@ await writeFile(join(appDir, 'index.html'), '<html lang="zh"><head></head><body>
 await writeFile(join(appDir, 'build-manifest.json'), '{}')
 afterAll(() => rm(appDir, { recursive: true, force: true }))
 
-async function screens(read: (key: string) => Promise<unknown> = async () => [], onError?: (error: unknown) => void, padding = '') {
+/** Of a match, of an article, of a list. */
+const something = { match: { sport: 'football' }, article: null, list: [] }
+
+async function screens(read: (key: string) => Promise<unknown> = async () => something, onError?: (error: unknown) => void, padding = '') {
   let now = 0
   let seq = 0
   let site = productSite
+  let off = false
   const inputs: string[] = []
   const drawn: string[] = []
   const zones: string[] = []
@@ -26,16 +30,17 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
       appDir,
       clock: productClock({ feed: 0, real: 0, speed: 1 }),
       read,
-      position: () => ({ epoch: 'e', seq: { scores: seq } }),
+      position: (own) => ({ epoch: 'e', seq: { ...Object.fromEntries(own.map((channel) => [channel, 0])), scores: seq } }),
       rateLimit: 300,
       site: () => site,
+      isOff: () => off,
       now: () => now,
       render: async (input) => {
         const { url, lang, tz, queries } = input
         inputs.push(JSON.stringify(input))
         zones.push(tz)
         drawn.push(`${lang} ${url}`)
-        return { html: `<main>${queries.map(({ data }) => data).join(' ')}${padding}</main>`, title: '', modules: [] }
+        return { html: `<main>${queries.map(({ data }) => data).join(' ')}${padding}</main>`, title: '', ahead: ['words:room'] }
       },
     },
     onError ??
@@ -53,6 +58,9 @@ async function screens(read: (key: string) => Promise<unknown> = async () => [],
     /** The operator sets something of the site. */
     rename: (more: Partial<SiteIdentity>) => {
       site = { ...productSite, ...more }
+    },
+    switchOff: () => {
+      off = true
     },
     publish: () => {
       seq += 1
@@ -108,6 +116,10 @@ it('keeps a place for the guide where a person has not answered it yet, and for 
   expect(await guided('/main')).toBe(true)
   // Whoever answered it and whoever is not asked see the same page.
   expect(inputs).toHaveLength(2)
+  // A screen without such a place is one for both, and says nothing of it.
+  expect(await guided('/football', {}, person)).toBeUndefined()
+  expect(await guided('/football', { guided: '1' }, person)).toBeUndefined()
+  expect(inputs).toHaveLength(3)
 })
 
 it('is drawn in the first of our languages that the browser asks for, in Chinese where it asks for none, and as was chosen', async () => {
@@ -141,7 +153,57 @@ it('is drawn anew from the moment on at which the site is called otherwise, and 
   expect(after).toMatch(/^<html style="--own-accent-day:#0b5a8a;/)
   expect(after).toContain('"en":"Fan House"')
   // Where nothing is drawn on the server, the shell has it all the same.
-  expect(await ask('/news')).toContain('"zh":"球迷之家"')
+  expect(await ask('/dome')).toContain('"zh":"球迷之家"')
+})
+
+it('draws nothing where what the page is about is refused, and tells the language that its address names', async () => {
+  const { ask, drawn } = await screens(async () => null)
+  const plain = await ask('/score-detail?id=none')
+  expect(plain).not.toContain('<main>')
+  expect(plain).not.toContain('id="state"')
+  expect(await ask('/detail?id=none&lang=vi')).toContain('"lang":"vi"')
+  expect(drawn).toEqual([])
+})
+
+it('names the language of its address to each who asks for it so, also where nothing could be drawn a moment ago', async () => {
+  const { ask } = await screens(async () => null)
+  expect(await ask('/detail?id=none', { lang: 'vi' })).not.toContain('id="state"')
+  expect(await ask('/detail?id=none&lang=vi')).toContain('"lang":"vi"')
+  expect(await ask('/detail?id=none', { lang: 'vi' })).not.toContain('id="state"')
+})
+
+it('a flood of addresses that nothing is drawn of evicts no screen', async () => {
+  const { ask, drawn } = await screens()
+  await ask('/main')
+  const letters = [...'abcdefghijklmno']
+  for (const one of letters) for (const other of letters) await ask(`/score-detail?type=${one}${other}`)
+  await ask('/main')
+  expect(drawn).toEqual(['zh /main'])
+})
+
+it('draws nothing of what the operator has switched off', async () => {
+  const { ask, drawn, switchOff } = await screens()
+  expect(await ask('/news')).toContain('<main>')
+  switchOff()
+  expect(await ask('/news')).not.toContain('<main>')
+  expect(drawn).toEqual(['zh /news'])
+})
+
+it('what does not move with the scores is not drawn anew when they do', async () => {
+  const { ask, drawn, pass, publish } = await screens()
+  for (const url of ['/detail?id=n1', '/score-detail?id=m1']) {
+    await ask(url)
+    pass(1_500)
+    publish()
+    await ask(url)
+  }
+  expect(drawn).toEqual(['zh /detail?id=n1', 'zh /score-detail?id=m1', 'zh /score-detail?id=m1'])
+})
+
+it('says what it was drawn by, and from where on its own channel is heard', async () => {
+  const { ask, inputs } = await screens()
+  expect(await ask('/score-detail?id=m1&utm_source=x')).toContain('"ahead":["words:room"]')
+  expect(JSON.parse(inputs[0] ?? '')).toMatchObject({ url: '/score-detail?id=m1', live: { seq: { 'match:m1': 0 } } })
 })
 
 it('concurrent requests share a render', async () => {
@@ -186,7 +248,8 @@ describe('while reads fail', () => {
     const all = await screens(
       async (key) => {
         if (state.fails.some((part) => key.includes(part))) throw new Error(`no answer to ${key}`)
-        return `${key.split('/').at(-1)}@${state.at}`
+        const text = `${key.split('/').at(-1)}@${state.at}`
+        return { ...something, toString: () => text }
       },
       (error) => errors.push(error),
       ' '.repeat(padding),
@@ -206,6 +269,37 @@ describe('while reads fail', () => {
     state.at = 1
     pass(5_000)
     expect(await ask('/main')).toContain('<main>recommend@1 getList2@1</main>')
+  })
+
+  it('what was taken down is not served as it was', async () => {
+    const state = { isThere: true }
+    const { ask, pass } = await screens(
+      async () => (state.isThere ? something : null),
+      () => undefined,
+    )
+    const zones = Intl.supportedValuesOf('timeZone')
+    expect(await ask('/detail?id=n1')).toContain('<main>')
+    state.isThere = false
+    pass(6_000)
+    expect(await ask('/detail?id=n1')).not.toContain('<main>')
+    // Nor to who is over budget.
+    for (const tz of zones) await ask('/main', { tz })
+    expect(await ask('/detail?id=n1')).not.toContain('<main>')
+  })
+
+  it('one that cannot be drawn is served as it last was', async () => {
+    let fails = false
+    const errors: unknown[] = []
+    const { ask, pass } = await screens(
+      // Without the expert nobody can tell what is read next.
+      async () => (fails ? {} : { expert: { id: 'e1', open: 1 }, list: [] }),
+      (error) => errors.push(error),
+    )
+    const whole = await ask('/specialist-home?id=e1')
+    fails = true
+    pass(6_000)
+    expect(await ask('/specialist-home?id=e1')).toBe(whole)
+    expect(errors).toHaveLength(1)
   })
 
   it('one that nobody has seen of late has its frame, with what could be read', async () => {

@@ -1,19 +1,20 @@
 // The first HTML of a screen: the app's shell, and for a few routes the screen itself with real scores in it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ApiKey } from '../../contract/api.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { LivePosition } from '../../contract/live.ts'
-import type { Render, RenderInput, RenderQuery, RenderState } from '../../contract/render.ts'
+import type { Channel, LivePosition } from '../../contract/live.ts'
+import type { Render, RenderInput, RenderState } from '../../contract/render.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
-import { renderedPaths } from '../../contract/wire/route.ts'
-import { type FirstRead, firstScreenReads } from '../../rules/match/first-screen.ts'
-import { screenAddress } from '../../rules/match/screen-address.ts'
+import { storedPaths } from '../../contract/wire/route.ts'
+import type { FirstRead } from '../../rules/screen/first-read.ts'
+import { channelsOf, firstScreenReads, hasGuide, isStill } from '../../rules/screen/first-screen.ts'
+import { screenAddress } from '../../rules/screen/screen-address.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import { isRobot } from '../../rules/site/robot.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
 import { type BuildManifest, headOf } from './head.ts'
 import { langOfAddress, pageLang } from './page-lang.ts'
+import { type ReadOfScreen, readScreen } from './read-screen.ts'
 import { renderBudget } from './render-budget.ts'
 import { dressPage } from './site-head.ts'
 import { StaleScreens } from './stale-screens.ts'
@@ -27,25 +28,28 @@ export interface ScreenRequest {
   userAgent?: string
   /** Client address. */
   address: string
+  /** Two letters; empty or absent: nobody knows. */
+  region?: string
 }
 export interface FirstScreenParts {
   appDir: string
   clock: ProductClock
   /** Null where the render bundle is absent (development): the shell alone is served. */
   render: Render | null
-  /** Answers one read of the API in process: its `data`, or null when it was refused; rejects when there was no answer. */
-  read: (key: ApiKey, params: { query?: Record<string, string>; body?: unknown }, lang: Lang) => Promise<unknown>
-  /** Where the live channels stand. */
-  position: () => LivePosition
+  read: ReadOfScreen
+  /** Where the live channels stand: those of all, and these. */
+  position: (own: readonly Channel[]) => LivePosition
   /** Calls a minute of one address; 0: unlimited. */
   rateLimit: number
   /** Name, look and languages of the site; without it those of the product. */
   site?: () => SiteIdentity
+  /** Whether the operator has switched off what is at an address, where its reader is: nothing of it is read then. */
+  isOff?: (url: string, region: string) => boolean
   now?: () => number
 }
 /**
  * Milliseconds that a rendered screen is reused for the same URL, language, theme and time zone; and the same while nothing was published
- * since, bounded because not every read has a channel.
+ * since that it shows, bounded because not every read has a channel.
  */
 const freshFor = 1_000
 const unchangedFor = 5_000
@@ -53,18 +57,21 @@ const unchangedFor = 5_000
 const staleFor = 60_000
 const maxCached = 64
 
-const renderedScreens = new Set<string>(renderedPaths)
+/** Those that most visits begin with. */
+const reservedScreens = new Set<string>(storedPaths)
 
 interface Cached {
   at: number
+  url: string
   position: string
   isReady: boolean
-  html: Promise<string>
+  /** Null: nothing could be drawn. */
+  html: Promise<string | null>
 }
 
 /**
  * Answers a function from request to HTML. Where a read fails, the screen as it last was is served again, or its frame without what was
- * not read; where drawing fails, the shell. Errors are reported to `onError`.
+ * not read; where drawing fails, as it last was, or the shell. Errors are reported to `onError`.
  */
 export async function createFirstScreen(
   parts: FirstScreenParts,
@@ -78,11 +85,29 @@ export async function createFirstScreen(
   const realNow = parts.now ?? Date.now
   const budget = renderBudget(parts.rateLimit, realNow)
   const siteNow = parts.site ?? (() => productSite)
-  const shell = ({ lang, theme, site }: Context): string => fill(template, { lang, theme, site, head: '', screen: '', state: '' })
+  const isOff = parts.isOff ?? (() => false)
+  const { render } = parts
+  /** By path and language. */
+  const shellHeads = new Map<string, string>()
 
-  const isFresh = ({ at, position, isReady }: Cached, now: number): boolean =>
+  function shellHead(pathname: string, lang: Lang): string {
+    const key = `${pathname} ${lang}`
+    const head = shellHeads.get(key) ?? headOf(manifest, pathname, lang)
+    shellHeads.set(key, head)
+    return head
+  }
+  /** What the app draws by itself. Made anew for each request: addresses that nothing is drawn of fill no cache. */
+  function shell({ pathname, context, isNamed }: Asked): string {
+    // An app that finds no state goes by its device: where the address names the language, the page tells it.
+    const state = isNamed ? stateTag(inputOf(context, pathname, []), []) : ''
+    return fill(template, { ...context, head: shellHead(pathname, context.lang), screen: '', state })
+  }
+  /** Empty for a screen that stays as it is while scores move. */
+  const positionOf = (url: string): string => (isStill(pathOf(url)) ? '' : JSON.stringify(parts.position(channelsOf(url))))
+
+  const isFresh = ({ at, url, position, isReady }: Cached, now: number): boolean =>
     // Requests during a render share it.
-    !isReady || now - at < freshFor || (now - at < unchangedFor && position === JSON.stringify(parts.position()))
+    !isReady || now - at < freshFor || (now - at < unchangedFor && position === positionOf(url))
 
   function evictOld(now: number): void {
     for (const [key, { at }] of cache) {
@@ -92,93 +117,91 @@ export async function createFirstScreen(
   }
 
   return async (request) => {
-    const context = contextOf(request, siteNow())
     // Drops parameters that the screen does not read, so that made-up ones share a cache entry.
     const url = screenAddress(request.url)
-    const { pathname } = new URL(url, 'http://localhost')
-    // An app that finds no state goes by its device: where the address names the language, the page tells it. A rendered one does anyway.
-    const isNamed = !renderedScreens.has(pathname) && langOfAddress(request.url, context.site) !== null
-    const { lang, theme, tz, hide, guided } = context
-    const key = `${url} ${lang} ${theme} ${tz} ${hide} ${guided} ${isNamed} ${siteKey(context.site)}`
+    const pathname = pathOf(url)
+    const context = contextOf(request, pathname, siteNow())
+    const { lang, theme, tz, hide, guided = '' } = context
+    const asked: Asked = { pathname, context, isNamed: langOfAddress(request.url, context.site) !== null }
+    const isDrawn = render !== null && !isOff(url, request.region ?? '')
+    const reads = isDrawn ? firstScreenReads(url, { tz, lang, hide, nowMs: parts.clock.now() }) : null
+    if (!reads || !render) return shell(asked)
+    const key = `${url} ${lang} ${theme} ${tz} ${hide} ${guided} ${siteKey(context.site)}`
     const now = realNow()
     evictOld(now)
     const known = cache.get(key)
-    if (known && isFresh(known, now)) return known.html
-    const reads = parts.render ? firstScreenReads(url, { tz: context.tz, nowMs: parts.clock.now() }) : null
+    if (known && isFresh(known, now)) return (await known.html) ?? shell(asked)
     // Time zones alone yield hundreds of variants per screen. Over budget, serve a stale screen or the shell, which renders in the browser.
-    if (reads && !budget.take(request.address)) return known?.html ?? staleScreens.get(key, now) ?? shell(context)
-    const entry: Cached = { at: now, position: JSON.stringify(parts.position()), isReady: false, html: Promise.resolve('') }
-    // The first-visit variant of each screen and language has a reserved slot, which no flood of days or zones evicts.
-    const slot = url === pathname && isFirstVisit(context) ? `${pathname} ${lang} ${guided}` : null
-    entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, isNamed }))
+    if (!budget.take(request.address)) return (await known?.html) ?? staleScreens.get(key, now) ?? shell(asked)
+    const entry: Cached = { at: now, url, position: positionOf(url), isReady: false, html: Promise.resolve(null) }
+    // The first-visit variant of each of them and language has a reserved slot, which no flood of days, zones or ids evicts.
+    const slot = reservedScreens.has(url) && isFirstVisit(context) ? `${pathname} ${lang} ${guided}` : null
+    entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, render }))
       .catch((error: unknown) => {
         onError(error)
-        return shell(context)
+        return staleScreens.get(key, now)
       })
       .finally(() => {
         entry.isReady = true
       })
     cache.delete(key)
     cache.set(key, entry)
-    return entry.html
+    return (await entry.html) ?? shell(asked)
   }
 
   async function renderOrStale(
     { key, slot, now }: { key: string; slot: string | null; now: number },
     rendered: () => Promise<RenderResult>,
-  ): Promise<string> {
-    const { html, isRendered, failures } = await rendered()
+  ): Promise<string | null> {
+    const { html, failures } = await rendered()
     for (const error of failures) onError(error)
-    if (failures.length > 0) return staleScreens.get(key, now) ?? html
-    if (isRendered) staleScreens.set(key, html, now, slot)
+    if (html !== null && failures.length > 0) return staleScreens.get(key, now) ?? html
+    // What was taken down is not served again either.
+    if (html === null) staleScreens.delete(key)
+    else staleScreens.set(key, html, now, slot)
     return html
   }
 
-  function inputOf(url: string, context: Context, queries: RenderQuery[]): RenderInput {
+  function inputOf(context: Context, url: string, own: readonly Channel[]): RenderInput {
     const { feed, real, speed } = parts.clock.origin
     return {
       ...context,
       url,
       now: realNow(),
-      queries,
-      live: parts.position(),
+      queries: [],
+      live: parts.position(own),
       clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
     }
   }
 
-  async function draw({ url, pathname, context, reads, isNamed }: Drawing): Promise<RenderResult> {
-    const head = headOf(manifest, pathname, context.lang)
-    const queries: RenderQuery[] = []
+  async function draw({ url, pathname, context, reads, render: renderScreen }: Drawing): Promise<RenderResult> {
     // Its live position is before the reads: what is said meanwhile is heard again rather than missed.
-    const input = inputOf(url, context, queries)
-    if (!parts.render || !reads) {
-      const state = isNamed ? stateTag(input) : ''
-      return { html: fill(template, { ...context, head, screen: '', state }), isRendered: false, failures: [] }
-    }
-    const { now } = input
-    const failures: unknown[] = []
-    for (const { key, params } of reads) {
-      const data = await parts.read(key, params, context.lang).catch((error: unknown) => void failures.push(error))
-      if (data !== null && data !== undefined)
-        queries.push({ key: [key, Object.keys(params).length > 0 ? params : null], data, updatedAt: now })
-    }
-    const { html, title } = await parts.render(input)
-    return { html: fill(template, { ...context, head, screen: html, state: stateTag(input), title }), isRendered: true, failures }
+    const input = inputOf(context, url, channelsOf(url))
+    const { isThere, failures } = await readScreen(reads, { read: parts.read, lang: context.lang, now: input.now }, input.queries)
+    if (!isThere) return { html: null, failures }
+    const { html, title, ahead } = await renderScreen(input)
+    const head = headOf(manifest, pathname, context.lang, ahead)
+    return { html: fill(template, { ...context, head, screen: html, state: stateTag(input, ahead), title }), failures }
   }
 }
 
-interface Drawing {
-  url: string
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+interface Asked {
   pathname: string
   context: Context
-  reads: FirstRead[] | null
   /** The address names the language. */
   isNamed: boolean
 }
+interface Drawing extends Pick<Asked, 'pathname' | 'context'> {
+  /** As far as the screen reads it. */
+  url: string
+  reads: FirstRead[]
+  render: Render
+}
 interface RenderResult {
-  html: string
-  /** It is more than the shell. */
-  isRendered: boolean
+  /** Null: what the screen is about is not there. */
+  html: string | null
   /** Why something of it was not read. */
   failures: readonly unknown[]
 }
@@ -188,12 +211,13 @@ type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'guided' | '
 /** Another text for another site; most have none of their own. */
 const siteKey = (site: SiteIdentity): string => (site === productSite ? '' : JSON.stringify(site))
 
-function contextOf(request: ScreenRequest, site: SiteIdentity): Context {
+function contextOf(request: ScreenRequest, pathname: string, site: SiteIdentity): Context {
   const { cookies } = request
   const lang = pageLang(request, site)
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  const guided = cookies.guided === '1' || isRobot(request.userAgent)
-  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', guided, site }
+  // A screen without a place for the guide is one for everybody.
+  const guided = hasGuide(pathname) && { guided: cookies.guided === '1' || isRobot(request.userAgent) }
+  return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', ...guided, site }
 }
 
 /** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */
@@ -211,8 +235,8 @@ function zoneOf(value: string | undefined): string | null {
   }
 }
 
-function stateTag({ url: _url, site: _site, ...state }: RenderInput): string {
-  const told: RenderState = state
+function stateTag({ url: _url, site: _site, ...state }: RenderInput, ahead: string[]): string {
+  const told: RenderState = { ...state, ahead }
   return `<script type="application/json" id="state">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script>`
 }
 

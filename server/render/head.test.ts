@@ -11,6 +11,7 @@ const manifest: BuildManifest = {
     imports: ['src/main.tsx', '_shared'],
   },
   'src/routes/site/main.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_shared'] },
+  'src/routes/expert/trophy.home.tsx?tsr-split=component': { file: 'assets/trophy.js', css: ['assets/trophy.css'] },
   'locales/zh.po': { file: 'assets/zh.js' },
   'locales/room/zh.po': { file: 'assets/room-zh.js' },
   'locales/room/vi.po': { file: 'assets/room-vi.js' },
@@ -20,6 +21,27 @@ const linked = (path: string, lang: 'zh' | 'vi'): string[] =>
 
 it('has the chunks of the route with their styles, and the words of the language', () => {
   expect(linked('/', 'zh')).toEqual(['shared.css', 'home.js', 'shared.js', 'zh.js'])
+})
+
+it('finds the file of a path of two parts', () => {
+  expect(linked('/trophy/home', 'zh')).toEqual(['trophy.css', 'trophy.js', 'zh.js'])
+})
+
+it('has what else the page was drawn by, with its styles: parts in files of their own, and the words of sections', () => {
+  const ahead = ['words:room+data', 'src/features/match/panel/BattlePanel.tsx']
+  const html = headOf(
+    {
+      ...manifest,
+      'locales/data/zh.po': { file: 'assets/data-zh.js' },
+      'src/features/match/panel/BattlePanel.tsx': { file: 'assets/battle.js', css: ['assets/battle.css'], imports: ['_shared'] },
+    },
+    '/main',
+    'zh',
+    ahead,
+  )
+  expect(html).toContain('<link rel="stylesheet" href="/assets/battle.css" />')
+  for (const file of ['room-zh', 'data-zh', 'battle']) expect(html).toContain(`<link rel="later" href="/assets/${file}.js" />`)
+  expect(html.match(/shared\.js/g)).toHaveLength(1)
 })
 
 it('has the words of the section without which a page of rooms draws nothing', () => {

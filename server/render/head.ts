@@ -3,11 +3,17 @@ import type { Lang } from '../../contract/limits/limits.ts'
 
 export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 
+const words = 'words:'
+/** Of several sections at once, as `a+b`. */
+const catalogsOf = (sections: string, lang: Lang): string[] => sections.split('+').map((one) => `locales/${one}/${lang}.po`)
 /** Pages that draw nothing before the words of their section are there: src/ui/words. */
 const sections = new Map(['/live', '/score-live', '/dome', '/anchor', '/rank', '/persona'].map((path) => [path, 'room']))
 
-/** Link tags for the route's own chunk, its styles, and the words of the language and of the page's section. */
-export function headOf(manifest: BuildManifest, pathname: string, lang: Lang): string {
+/**
+ * Link tags for the route's own chunk, its styles, and the words of the language and of the page's section; and of what else it was drawn
+ * by (src/ui/layer/ahead.ts).
+ */
+export function headOf(manifest: BuildManifest, pathname: string, lang: Lang, ahead: readonly string[] = []): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string): void => {
@@ -17,11 +23,15 @@ export function headOf(manifest: BuildManifest, pathname: string, lang: Lang): s
     for (const css of chunk.css ?? []) styles.add(css)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  const end = `${pathname === '/' ? '/main' : pathname}.tsx?tsr-split=component`
+  // A path of two parts is a file of both: src/routes/expert/trophy.home.tsx.
+  const file = pathname === '/' ? 'main' : pathname.slice(1).replaceAll('/', '.')
+  const end = `/${file}.tsx?tsr-split=component`
   visit(Object.keys(manifest).find((key) => key.startsWith('src/routes/') && key.endsWith(end)) ?? '')
   visit(`locales/${lang}.po`)
   const section = sections.get(pathname)
   if (section) visit(`locales/${section}/${lang}.po`)
+  for (const name of ahead)
+    for (const key of name.startsWith(words) ? catalogsOf(name.slice(words.length), lang) : [name]) visit(key)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     // Not before the styles are here: src/begin.ts preloads them then.

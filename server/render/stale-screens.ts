@@ -30,7 +30,7 @@ export class StaleScreens {
 
   /** `slot`: reserved slot that keeps this screen from eviction until the next one of the same slot. Few may exist. */
   set(key: string, html: string, now: number, slot: string | null = null): void {
-    this.#delete(key)
+    this.delete(key)
     if (slot !== null) this.#reserved.set(slot, key)
     const bytes = html.length * 2
     this.#screens.set(key, { at: now, html, bytes })
@@ -38,11 +38,11 @@ export class StaleScreens {
     const reserved = new Set(this.#reserved.values())
     for (const old of this.#screens.keys()) {
       if (this.#bytes <= this.#limit) break
-      if (!reserved.has(old)) this.#delete(old)
+      if (!reserved.has(old)) this.delete(old)
     }
   }
 
-  #delete(key: string): void {
+  delete(key: string): void {
     this.#bytes -= this.#screens.get(key)?.bytes ?? 0
     this.#screens.delete(key)
   }

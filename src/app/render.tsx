@@ -1,17 +1,21 @@
 // The first screen on the server: the app's own components over the snapshot, once, to a string.
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { Render } from '../../contract/render.ts'
+import type { Render, RenderOutput } from '../../contract/render.ts'
 import { setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
 import { setRenderedPreferences } from '../core/preferences.ts'
 import { setSite } from '../core/site.ts'
+import { fetchAhead, takeAhead } from '../ui/layer/ahead.ts'
 import { takeRenderedTitle } from '../ui/page/use-title.ts'
 import { loadCatalog } from './catalog.ts'
 import { createApp } from './create-app.tsx'
 import { createQueryClient, fillQueryClient } from './query-client.ts'
 
-/** One render at a time is in React's hands: `renderToString` is synchronous, so module state set before it holds. */
+/** How deep parts that are fetched ahead may lie in one another. */
+const deepest = 4
+
+/** One render at a time is in React's hands: `renderToString` is synchronous, so module state set right before it holds. */
 export const render: Render = async (input) => {
   const messages = await loadCatalog(input.lang)
   const queryClient = createQueryClient()
@@ -24,12 +28,19 @@ export const render: Render = async (input) => {
     isServer: true,
   })
   await app.router.load()
-  setProductClock(input.clock)
-  setRenderedNow(input.now)
-  setRenderedPreferences(input)
-  setSite(input.site)
-  const html = renderToString(app.element)
-  const matches = app.router.state.matches.map((match) => match.routeId)
+  const draw = (): RenderOutput => {
+    // Of a render that failed.
+    takeAhead()
+    setProductClock(input.clock)
+    setRenderedNow(input.now)
+    setRenderedPreferences(input)
+    setSite(input.site)
+    const html = renderToString(app.element)
+    return { html, title: takeRenderedTitle(), ahead: takeAhead() }
+  }
+  let drawn = draw()
+  // Once in the life of the process for each page and language: what it is drawn by stays here.
+  for (let depth = 0; depth < deepest && (await fetchAhead(drawn.ahead, input.lang)); depth += 1) drawn = draw()
   queryClient.clear()
-  return { html, title: takeRenderedTitle(), modules: matches }
+  return drawn
 }

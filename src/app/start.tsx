@@ -5,7 +5,8 @@ import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { limits } from '../../contract/limits/limits.ts'
 import type { RenderState } from '../../contract/render.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
-import { setApiBase } from '../core/api/api.ts'
+import { isRobot } from '../../rules/site/robot.ts'
+import { setApiBase, tokenOf } from '../core/api/api.ts'
 import { freshness } from '../core/api/freshness.ts'
 import { runNow, setRenderedNow } from '../core/clock/now.ts'
 import { setProductClock } from '../core/clock/product-clock.ts'
@@ -14,6 +15,7 @@ import { loadPreferences, preferences, writeCookies } from '../core/preferences.
 import { setSite } from '../core/site.ts'
 import { untilThere } from '../core/until-there.ts'
 import { whenIdle } from '../core/when-idle.ts'
+import { fetchAhead } from '../ui/layer/ahead.ts'
 import { restorePageScroll } from './care/page-scroll.ts'
 import { loadCatalog } from './catalog.ts'
 import { createApp, hydrateWhole } from './create-app.tsx'
@@ -32,7 +34,8 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   const rendered = readJson<RenderState>('state')
   startServerTime(rendered?.now, pageArrival())
   const state = rendered && byOwnClock(rendered)
-  loadPreferences(state ?? detectPreferences())
+  // A page without a place for the guide says nothing of it.
+  loadPreferences(state ? { guided: isRobot(navigator.userAgent), ...state } : detectPreferences())
   const { lang, theme } = preferences.get()
   applyTheme(theme)
   // Even the same word again would have every element styled anew.
@@ -45,8 +48,13 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   const queryClient = createQueryClient()
   if (state) fillQueryClient(queryClient, state.queries)
   // A screen that the worker kept is older than one that the server just drew.
-  for (const { key, updatedAt } of state?.queries ?? [])
-    freshness.set(key, { savedAt: updatedAt, live: Date.now() - updatedAt < limits.staleAfter })
+  for (const { key, page, personal, updatedAt } of state?.queries ?? []) {
+    const read = { savedAt: updatedAt, live: Date.now() - updatedAt < limits.staleAfter }
+    freshness.set(key, read)
+    if (page) freshness.set(page, read)
+    // Who is signed in reads it again, while what a guest is shown stands.
+    if (personal && tokenOf()) void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
+  }
   const app = createApp({ history: createBrowserHistory(), queryClient, lang, messages: await loadCatalog(lang) })
   restorePageScroll(app.router)
   // The server drew this language, theme and zone: hydrate it. Otherwise draw anew over it.
@@ -56,6 +64,8 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
     app.router.ssr = { manifest: undefined }
     await pause()
     await app.router.load()
+    const { ahead } = state
+    await untilThere(() => fetchAhead(ahead, lang), 'what the page was drawn by is not there yet')
     hydrateWhole(app.router)
     await pause()
     // In slices: the whole screen at once would hold up the reader's first tap.

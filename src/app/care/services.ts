@@ -4,6 +4,7 @@ import type { SystemConfig } from '../../../contract/config.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { LivePosition } from '../../../contract/live.ts'
 import type { RenderState } from '../../../contract/render.ts'
+import { tokenOf } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { saveLater } from '../../core/api/pending-copies.ts'
 import { afterAbsence } from '../../core/clock/after-absence.ts'
@@ -60,7 +61,11 @@ function followZone(): void {
 
 /** What the server has just read for the first screen is as good as what the page reads itself. */
 function keepDrawn(queries: RenderState['queries']): void {
-  for (const { key, data, updatedAt } of queries) if (Date.now() - updatedAt < limits.staleAfter) saveLater(key, data, updatedAt)
+  for (const { key, page, personal, data, updatedAt } of queries) {
+    if (Date.now() - updatedAt >= limits.staleAfter || (personal && tokenOf())) continue
+    if (page) saveLater(page, (data as { pages: unknown[] }).pages[0], updatedAt)
+    else saveLater(key, data, updatedAt)
+  }
 }
 
 /** Milliseconds until it is tried again: the browser does not say that a server or a line was busy. */

@@ -1,13 +1,14 @@
 // /about-user with its words: the long texts are fetched with the page, in the language that is chosen.
-import { type Catalogs, WithWords } from '../../ui/words/WithWords.tsx'
+import { sectionWords } from '../../ui/words/catalogs.ts'
+import { WithWords } from '../../ui/words/WithWords.tsx'
 import { AboutPage } from './AboutPage.tsx'
 import type { AboutKind } from './about-kind.ts'
 
-const catalogs: Catalogs = {
+const catalogs = sectionWords('about', {
   zh: () => import('../../../locales/about/zh.po'),
   en: () => import('../../../locales/about/en.po'),
   vi: () => import('../../../locales/about/vi.po'),
-}
+})
 
 export function AboutScreen({ kind }: { kind: AboutKind }) {
   return (

@@ -8,7 +8,6 @@ import { useSiteName } from '../../ui/page/use-site-name.ts'
 export function AboutUs() {
   const site = useSiteName()
   const { data: config } = useQuery(apiQuery('GET api/Config/getConfig'))
-  const isDemonstration = config?.feed.startsWith('simulator') ?? false
   return (
     <>
       <p>
@@ -46,11 +45,13 @@ export function AboutUs() {
       <h2>
         <Trans>数据从哪里来</Trans>
       </h2>
-      {isDemonstration ? (
+      {/* Where from is not said before it is known. */}
+      {config?.feed.startsWith('simulator') && (
         <p>
           <Trans>当前展示的是演示赛事：联赛、球队、球员和比分都是虚构的，由程序按真实比赛的节奏生成，如有雷同纯属巧合。</Trans>
         </p>
-      ) : (
+      )}
+      {config && !config.feed.startsWith('simulator') && (
         <p>
           <Trans>赛程与比分来自本站运营方接入的数据源。我们尽快更新，但任何数据源都会出错；以赛事官方公布为准。</Trans>
         </p>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Library } from 'lucide-react'
+import { bestKnownFirst } from '../../../rules/screen/data-reads.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
@@ -31,8 +32,8 @@ export function DataPage({ sport, search }: DataPageProps) {
   const { data, isPending, isLoadingError, refetch } = useQuery(leagueListQuery(sport))
   const { team, player } = search
   const leagues = data?.list ?? []
-  // The best known leagues first; what was asked for may be none of them.
-  const ordered = [...leagues].sort((a, b) => Number(b.hot) - Number(a.hot))
+  // What was asked for may be none of them.
+  const ordered = bestKnownFirst(leagues)
   const chosen = search.league ?? (team ? undefined : ordered[0]?.id)
   const to = sport === 'football' ? '/base-football' : '/base-basketball'
   return (

@@ -6,6 +6,7 @@ import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { roundOf } from '../../../rules/screen/data-reads.ts'
 import { dateText, dayOf } from '../../core/text/format.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -27,7 +28,7 @@ export function FixturePart({ page, season, search, to, view }: PartProps) {
   const navigate = useNavigate()
   const { rounds } = page
   const { id } = page.league
-  const round = rounds.length === 0 ? undefined : (rounds.find((one) => one === search.round) ?? page.round ?? rounds[0])
+  const round = roundOf(page, search.round)
   const [paged, setPaged] = useState(1)
   const options = fixturesQuery(id, season, round === undefined ? { page: paged } : { round })
   const read = useQuery({ ...options, placeholderData: keepPreviousData })

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { CalendarX, SearchX } from 'lucide-react'
 import { Suspense } from 'react'
 import type { LeaguePage } from '../../../contract/match/data.ts'
+import { type LeaguePart, partsOf } from '../../../rules/screen/data-reads.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { ApiError } from '../../core/api/api.ts'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
@@ -26,7 +27,7 @@ import { BracketPart } from './BracketPart.tsx'
 import { CircleWay } from './CircleWay.tsx'
 import styles from './DataPage.module.css'
 import type { DataSport } from './DataPage.tsx'
-import { type DataPart, type DataSearch, dataParts } from './data-search.ts'
+import type { DataSearch } from './data-search.ts'
 import { FixturePart } from './FixturePart.tsx'
 import { LeaderPart } from './LeaderPart.tsx'
 import { leagueQuery } from './queries.ts'
@@ -63,22 +64,14 @@ export function LeagueData({ league, sport, search, view }: LeagueDataProps) {
   if (error instanceof ApiError && error.error === 'not-found' && !data)
     return <EmptyState icon={<SearchX />} title={t`没有这项赛事，或没有这个赛季`} />
   if (!data) return <ErrorState onRetry={() => void refetch()} />
-  const offered: Record<DataPart, boolean> = {
-    table: data.table !== 'none',
-    bracket: data.bracket,
-    fixtures: true,
-    leaders: true,
-    teams: true,
-  }
-  const labels: Record<DataPart, string> = {
+  const labels: Record<LeaguePart, string> = {
     table: t({ message: '积分榜', context: 'tab of a league' }),
     bracket: t`淘汰赛`,
     fixtures: t`赛程`,
     leaders: sport === 'football' ? t`射手榜` : t`数据榜`,
     teams: t({ message: '球队', context: 'tab of a league' }),
   }
-  const shown = dataParts.filter((part) => offered[part])
-  const part = shown.find((one) => one === search.view) ?? (shown[0] as DataPart)
+  const { shown, part } = partsOf(data, search.view)
   const season = search.season
   const address = (more: DataSearch): DataSearch => ({ league, ...(season === undefined ? {} : { season }), ...more })
   const props: PartProps = { page: data, season, search, to, view }

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { TableProperties } from 'lucide-react'
 import { Fragment } from 'react'
 import type { TableView } from '../../../contract/match/table-order.ts'
+import { isPlayed as isTablePlayed } from '../../../rules/screen/data-reads.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
@@ -23,7 +24,7 @@ export function TablePart({ page, season, search, to, view }: PartProps) {
   const { id, sport } = page.league
   const words = useTieWords(sport)
   const live = useQuery(standingsQuery(id, { season }))
-  const isPlayed = live.data?.list.some(({ provisional }) => provisional) === true
+  const isPlayed = live.data !== undefined && isTablePlayed(live.data)
   const part: TableView = search.part ?? 'all'
   // While nothing is played both are the same, and the one that is kept for the time without a network will do.
   const asked = part === 'live' || (part === 'all' && !isPlayed) ? undefined : part

@@ -1,16 +1,14 @@
 // The address of a data page: a league with its season, part and round, or a team, or a player of it. What is not understood is
 // left out.
 import type { TableView } from '../../../contract/match/table-order.ts'
+import { type LeaguePart, leagueParts } from '../../../rules/screen/data-reads.ts'
 import { readId } from '../../core/read-address.ts'
-
-export const dataParts = ['table', 'bracket', 'fixtures', 'leaders', 'teams'] as const
-export type DataPart = (typeof dataParts)[number]
 
 export interface DataSearch {
   league?: string
   season?: string
   /** Absent: the table, or the bracket of a competition without one. */
-  view?: DataPart
+  view?: LeaguePart
   /** Which matches a table counts; absent: all. */
   part?: Exclude<TableView, 'all'>
   round?: number
@@ -30,7 +28,7 @@ export function readDataSearch({ league, season, view, part, round, team, player
   const read: { [K in keyof DataSearch]: DataSearch[K] | undefined } = {
     league: readId(league),
     season: textOf(season, 32),
-    view: dataParts.find((known) => known === view),
+    view: leagueParts.find((known) => known === view),
     part: parts.includes(part) ? (part as DataSearch['part']) : undefined,
     round: Number.isInteger(round) && Number(round) >= 0 ? Number(round) : undefined,
     team: readId(team),

@@ -1,5 +1,5 @@
 // The words of the desk: a catalog that nobody else fetches.
-import type { Catalogs } from '../../ui/words/WithWords.tsx'
+import type { Catalogs } from '../../ui/words/catalogs.ts'
 
 export const deskWords: Catalogs = {
   zh: () => import('../../../locales/desk/zh.po'),

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiData } from '../../../contract/api.ts'
+import { firstSchemes } from '../../../rules/screen/people-reads.ts'
 import { ApiError } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -70,7 +71,7 @@ function NoExpert() {
 function Home({ home }: { home: ApiData<'GET api/Expert/getHome'> }) {
   const { t } = useLingui()
   const { expert, types, calibration, changes, me } = home
-  const [state, setState] = useState<'open' | 'over'>(expert.open > 0 ? 'open' : 'over')
+  const [state, setState] = useState(() => firstSchemes(expert))
   return (
     <>
       <Panel padded className={head.card}>

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { GraduationCap } from 'lucide-react'
 import type { ExpertOrder, ExpertRange } from '../../../contract/expert.ts'
+import { expertSize } from '../../../rules/screen/bodies.ts'
 import { pagedQuery } from '../../core/api/paged-query.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -92,13 +93,10 @@ export function ExpertsPage({ search }: { search: ExpertSearch }) {
   )
 }
 
-/** Experts that are read at once. */
-const size = 50
-
 function Experts({ by, range, isMine }: { by: ExpertOrder; range: ExpertRange; isMine: boolean }) {
   const { t } = useLingui()
   const read = useInfiniteQuery({
-    ...pagedQuery('GET api/Expert/getList', isMine ? { followed: '1' } : { by, range }, size),
+    ...pagedQuery('GET api/Expert/getList', isMine ? { followed: '1' } : { by, range }, expertSize),
     placeholderData: keepPreviousData,
   })
   if (read.isPending) return <SkeletonRows count={6} height={72} label={t`数据加载中，请稍候！`} />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { SchemeCard } from '../../../contract/scheme.ts'
+import { forecastSize } from '../../../rules/screen/bodies.ts'
 import { pagedQuery } from '../../core/api/paged-query.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
@@ -22,7 +23,6 @@ import { MatchLine } from './scheme/MatchLine.tsx'
 import { SchemeItem } from './scheme/SchemeItem.tsx'
 import { SchemeList } from './scheme/SchemeList.tsx'
 
-const size = 10
 const sports: readonly Sport[] = ['football', 'basketball', 'tennis', 'badminton', 'esports']
 
 export function ForesightPage({ sport }: { sport: Sport | undefined }) {
@@ -30,7 +30,7 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
   useTitle(t`赛事前瞻`)
   const words = usePlayWords()
   const read = useInfiniteQuery({
-    ...pagedQuery('GET api/Expert/forecast', sport ? { sport } : {}, size),
+    ...pagedQuery('GET api/Expert/forecast', sport ? { sport } : {}, forecastSize),
     placeholderData: keepPreviousData,
   })
   // A match that began between two readings moves the others.

@@ -1,31 +1,22 @@
-// /main: the match of the moment on its ground, the other hot ones beside it, headlines, and the table of its league.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { CalendarX } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+// /main: the match of the moment on its ground, the matches of the evening, headlines, and the table of its league.
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { chooseFeatured } from '../../../rules/match/featured.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { MoreLink } from '../../ui/button/MoreLink.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Panel } from '../../ui/frame/Panel.tsx'
-import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { useTitle } from '../../ui/page/use-title.ts'
-import { EmptyState } from '../../ui/state/EmptyState.tsx'
-import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { SyncNote } from '../match/list/SyncNote.tsx'
 import { hotMatchesQuery } from '../match/queries.ts'
-import { RowFrame } from '../match/row/RowFrame.tsx'
-import { ScoreRow } from '../match/row/ScoreRow.tsx'
-import { ScoreSkeleton } from '../match/row/ScoreSkeleton.tsx'
 import { useRowView } from '../match/row-view.ts'
+import { useFollowedMatches } from '../match/state/followed-matches.ts'
 import { useMatchList } from '../match/state/use-match-list.ts'
+import { HomeMatches } from './HomeMatches.tsx'
 import styles from './HomePage.module.css'
 import { Stage } from './Stage.tsx'
+import { StagePicture } from './StagePicture.tsx'
+import { useHomeOrder } from './use-home-order.ts'
 import { usePictured } from './use-pictured.ts'
 
 export interface HomePageProps {
@@ -33,7 +24,7 @@ export interface HomePageProps {
   news: ReactNode
   /** Under the stage, for who comes for the first time: another feature's too. */
   guide?: ReactNode
-  /** What rooms bring; of the match on the stage its picture and its stands. */
+  /** What rooms bring; of the match on the stage what plays over its picture, and its stands. */
   live(part: { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }): ReactNode
 }
 
@@ -48,20 +39,24 @@ export function HomePage({ news, guide, live }: HomePageProps) {
   const { t } = useLingui()
   useTitle()
   const view = useRowView()
-  // A few rows of every sport: no place for odds.
-  const plain = useMemo(() => ({ ...view, odds: false }), [view])
   const hot = useMatchList(hotMatchesQuery())
+  const followed = useFollowedMatches(hot.rows)
+  const choose = (): string | null => chooseFeatured(hot.rows, ({ id }) => followed.has(id))?.id ?? null
   // Chosen once a visit: the stage never changes under the reader.
-  const [chosen, setChosen] = useState<string | null>(() => chooseFeatured(hot.rows)?.id ?? null)
-  if (chosen === null && hot.rows.length > 0) setChosen(chooseFeatured(hot.rows)?.id ?? null)
+  const [chosen, setChosen] = useState(choose)
+  if (chosen === null && hot.rows.length > 0) setChosen(choose())
   const featured = hot.rows.find((row) => row.id === chosen) ?? hot.rows[0]
-  const others = hot.rows.filter((row) => row.id !== featured?.id)
+  const groups = useHomeOrder(
+    hot.rows.filter((row) => row.id !== featured?.id),
+    followed,
+    view.tz,
+    mostRows,
+  )
+  const others = groups.flatMap(({ rows }) => rows)
   const isShown = usePictured(featured)
-  const boarded = isShown ? 0 : onBoard
   const ranked = useRanked(featured ? [featured, ...others] : others)
   const LeagueTable = useLater(leagueTable)
   const rank = live({ part: 'rank' })
-  const runs = hot.rows.some(({ status }) => status === 'live')
   return (
     <>
       <h1>
@@ -72,7 +67,7 @@ export function HomePage({ news, guide, live }: HomePageProps) {
           row={featured}
           others={isShown ? [] : others.slice(0, onBoard)}
           view={view}
-          picture={isShown && live({ part: 'picture', row: featured })}
+          picture={isShown && <StagePicture row={featured} motion={live({ part: 'picture', row: featured })} />}
           stands={live({ part: 'stands', row: featured })}
         />
       )}
@@ -80,37 +75,7 @@ export function HomePage({ news, guide, live }: HomePageProps) {
       <Wrap className={styles.cols}>
         <div className={styles.main}>
           {/* The only one is on the stage: nothing is left to list. */}
-          {!(featured && others.length === 0) && (
-            <section className={classNames(hot.query.data && others.length > 0 && others.length <= boarded && styles.onBoard)}>
-              <SectionHead
-                title={<Trans>热门比赛</Trans>}
-                more={<SyncNote queryKey={hotMatchesQuery().queryKey} view={view} runs={runs} />}
-              />
-              {hot.query.isPending ? (
-                <ScoreSkeleton />
-              ) : hot.query.isLoadingError ? (
-                <ErrorState onRetry={() => void hot.query.refetch()} />
-              ) : hot.rows.length === 0 ? (
-                <NoMatches />
-              ) : (
-                <Panel className={styles.rows}>
-                  <RowFrame mixed>
-                    {others.slice(0, mostRows).map((row, index) => (
-                      // On desktop the first ones stand on the board of the stage already.
-                      <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
-                        <ScoreRow row={row} view={plain} named dated />
-                      </div>
-                    ))}
-                  </RowFrame>
-                  <div className={styles.all}>
-                    <MoreLink render={<Link to="/schedule" search={{}} />}>
-                      <Trans>全部赛程</Trans>
-                    </MoreLink>
-                  </div>
-                </Panel>
-              )}
-            </section>
-          )}
+          {!(featured && others.length === 0) && <HomeMatches hot={hot} groups={groups} view={view} boarded={isShown ? 0 : onBoard} />}
           {live({ part: 'rooms' })}
           {news}
         </div>
@@ -128,19 +93,4 @@ function useRanked(rows: readonly MatchRow[]): MatchRow | undefined {
   const [chosen, setChosen] = useState(first)
   if (!chosen && first) setChosen(first)
   return chosen ?? first
-}
-
-function NoMatches() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      icon={<CalendarX />}
-      title={t`现在没有热门比赛`}
-      action={
-        <Button render={<Link to="/schedule" search={{}} />}>
-          <Trans>看赛程</Trans>
-        </Button>
-      }
-    />
-  )
 }

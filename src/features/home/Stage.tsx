@@ -8,6 +8,7 @@ import { minuteParts } from '../../../rules/match/minute-words.ts'
 import { leagueName, teamName, teamShort } from '../../../rules/text/name.ts'
 import { timeOf } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { MoreLink } from '../../ui/button/MoreLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
@@ -31,13 +32,15 @@ import { startTime } from '../match/words/start-time.ts'
 import { useHidden } from '../spoiler/revealed.ts'
 import styles from './Stage.module.css'
 import { StageScorers } from './StageScorers.tsx'
+import { StageStrip } from './StageStrip.tsx'
 
 interface StageProps {
   row: MatchRow
   others: readonly MatchRow[]
   view: RowView
-  /** Of a room that shows it, in place of the others; its place is kept until it comes. */
+  /** Of a room that shows it, in place of the others. */
   picture?: ReactNode
+  /** Of a desk; its place is kept until they come. */
   stands?: ReactNode
 }
 
@@ -58,12 +61,19 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
             <span>
               {day} <Num>{startTime(row, tz, i18n)}</Num>
             </span>
+            {picture && (
+              <span className={styles.toMatch}>
+                <MoreLink render={<Link to="/score-detail" search={matchSearch(row)} />}>
+                  <Trans>完整赛况</Trans>
+                </MoreLink>
+              </span>
+            )}
             <FollowStar kind="match" id={row.id} name={names} tone="ground" className={styles.star} />
           </div>
           <div className={styles.match}>
             <div className={styles.duel}>
               <i className={styles.circle} aria-hidden="true" />
-              <Duel row={row} pulse={pulse} view={view} size={picture ? 'md' : 'lg'} linked>
+              <Duel row={row} pulse={pulse} view={view} size={picture ? 'stage' : 'lg'} linked>
                 <HalfTime row={row} />
               </Duel>
             </div>
@@ -79,9 +89,12 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
             </div>
           </div>
           {picture && (
-            <div className={styles.stands} style={{ '--stands': Math.min(3, row.rooms) }}>
-              {stands}
-            </div>
+            <>
+              <div className={styles.stands} style={{ '--stands': Math.min(3, row.rooms) }}>
+                {stands}
+              </div>
+              <StageStrip row={row} />
+            </>
           )}
         </section>
         {others.length > 0 && (

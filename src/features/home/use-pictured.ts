@@ -2,10 +2,11 @@
 // It keeps it when the stream goes: the page does not move twice.
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import { isPictured } from '../../../rules/match/featured.ts'
 import { currentRow } from '../match/state/row-merge.ts'
 import { rows } from '../match/state/row-store.ts'
 
-const isOnAir = (row: MatchRow | undefined): boolean => row !== undefined && row.streams > 0 && row.status === 'live'
+const isOnAir = (row: MatchRow | undefined): boolean => row !== undefined && isPictured(row)
 
 export function usePictured(row: MatchRow | undefined): boolean {
   const id = row?.id ?? ''

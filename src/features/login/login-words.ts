@@ -1,5 +1,5 @@
 // The words of the login: a catalog of their own, fetched with the first dialog.
-import type { Catalogs } from '../../ui/words/WithWords.tsx'
+import type { Catalogs } from '../../ui/words/catalogs.ts'
 
 export const loginWords: Catalogs = {
   zh: () => import('../../../locales/login/zh.po'),

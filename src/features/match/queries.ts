@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { TableView } from '../../../contract/match/table-order.ts'
-import { dayMatchesBody, scheduleBody } from '../../../rules/match/first-screen.ts'
+import { dayMatchesBody, matchesByIdBody, scheduleBody } from '../../../rules/screen/bodies.ts'
 import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
 import { withToldMeanwhile } from './state/told-meanwhile.ts'
 
@@ -18,7 +18,7 @@ export const dayMatchesQuery = (sport: Sport, day: string, tz: string) => apiQue
 export const scheduleQuery = (sport: Sport | undefined, day: string, tz: string) =>
   apiQuery(listKey, { body: scheduleBody(sport, day, tz) })
 /** Matches by id: what the reader follows. */
-export const matchesByIdQuery = (ids: readonly string[]) => apiQuery(listKey, { body: { ids: [...ids].sort().slice(0, 500), limit: 500 } })
+export const matchesByIdQuery = (ids: readonly string[]) => apiQuery(listKey, { body: matchesByIdBody(ids) })
 export const hotMatchesQuery = () => apiQuery(hotKey)
 export const leagueListQuery = (sport?: Sport) => apiQuery('GET api/hot_match/initial_list', { query: sport ? { sport } : {} })
 /** With what the socket tells of it while it is on its way. */

@@ -1,24 +1,21 @@
 // What the news screens read.
 import type { NewsCard } from '../../../contract/news.ts'
-import { homeNewsQuery } from '../../../rules/match/first-screen.ts'
+import { homeNewsQuery, leagueNewsQuery as leagueQuery, newsPageQuery, newsSize } from '../../../rules/screen/bodies.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 
 export const newsKey = 'GET api/Portal_post/getList2'
-export const newsPageSize = 20
+export const newsPageSize = newsSize
 
 export interface NewsFilter {
   sport?: string
   topic?: string
 }
 /** One page of the list, newest first. */
-export const newsListQuery = ({ sport, topic }: NewsFilter, page: number) =>
-  apiQuery(newsKey, {
-    query: { ...(sport ? { sport } : {}), ...(topic ? { topic } : {}), page: String(page), limit: String(newsPageSize) },
-  })
+export const newsListQuery = (filter: NewsFilter, page: number) => apiQuery(newsKey, { query: newsPageQuery(filter, page) })
 export const articleQuery = (id: string) => apiQuery(newsKey, { query: { id } })
 export const homeNews = () => apiQuery(newsKey, { query: homeNewsQuery })
 /** Other articles of the same league. */
-export const leagueNewsQuery = (leagueId: string) => apiQuery(newsKey, { query: { league_id: leagueId, limit: '6' } })
+export const leagueNewsQuery = (leagueId: string) => apiQuery(newsKey, { query: leagueQuery(leagueId) })
 
 /** The articles of the pages that were read, each once: what is published meanwhile pushes the last of a page to the next. */
 export const cardsOf = (pages: readonly { list: readonly NewsCard[] }[]): NewsCard[] => [

@@ -1,8 +1,8 @@
 // What a streamer is going to show, as this reader may see it: there may be a score in it.
 import type { Announcement } from '../../../contract/room/announcement.ts'
 import { useTalkCovered } from '../match/state/use-match-covered.ts'
+import { recordingsOf } from '../match/state/use-title-covered.ts'
 import { useToldWords } from '../spoiler/told-words.ts'
-import { recordingsOf } from './use-room-title.ts'
 
 export function AnnouncementTitle({ announcement }: { announcement: Pick<Announcement, 'id' | 'room_id' | 'title' | 'match_id'> }) {
   const { id, room_id, title, match_id } = announcement

@@ -7,9 +7,10 @@ import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { useRowView } from '../match/row-view.ts'
+import { recordingsOf } from '../match/state/use-title-covered.ts'
 import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import panels from './RoomPanels.module.css'
-import { recordingsOf, useRecordingsCovered } from './use-room-title.ts'
+import { useRecordingsCovered } from './use-room-title.ts'
 
 interface PlaybackListProps {
   room: Pick<RoomCard, 'id' | 'nickname'>

@@ -1,4 +1,6 @@
 // What the room pages read.
+import type { RankKind, RankRange } from '../../../contract/gift/rank.ts'
+import { comingQuery as comingFields, replaysBody, roomRankQuery, roomsOfMatch, typeRoomsBody } from '../../../rules/screen/bodies.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { wholeQuery } from '../../core/api/paged-query.ts'
 import type { AnchorSearch } from './anchor-search.ts'
@@ -8,19 +10,19 @@ export const playbackQuery = (id: string) => apiQuery('POST api/Live_streaming/g
 /** One that is not among the newest. */
 export const onePlaybackQuery = (id: string, playback: string) =>
   apiQuery('POST api/Live_streaming/getLivePlaybackList', { body: { id, playback } })
-export const roomsOfMatchQuery = (matchId: string) => apiQuery('GET api/Live/getRoomList', { query: { match_id: matchId, limit: '7' } })
+export const roomsOfMatchQuery = (matchId: string) => apiQuery('GET api/Live/getRoomList', { query: roomsOfMatch(matchId) })
 export const announcedQuery = (roomId: string) =>
   apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { id: roomId, limit: '3' } })
 export const hotRoomsQuery = () => apiQuery('POST api/Live_streaming/getLiveHotList', { body: { limit: 12 } })
-export const anchorListQuery = ({ type = 0, id, r }: AnchorSearch, page = 1) =>
-  apiQuery('POST api/Live_streaming/getIndexLiveList', {
-    body: { type, ...(id && { id }), ...(r && { r }), limit: 60, ...(page > 1 && { page }) },
-  })
-export const replaysQuery = ({ type = 0, id }: AnchorSearch) =>
-  apiQuery('POST api/Live_streaming/getReplayList', { body: { type, ...(id && { id }), limit: 8 } })
+export const anchorListQuery = (search: AnchorSearch, page = 1) =>
+  apiQuery('POST api/Live_streaming/getIndexLiveList', { body: typeRoomsBody(search, page) })
+export const replaysQuery = (search: AnchorSearch) => apiQuery('POST api/Live_streaming/getReplayList', { body: replaysBody(search) })
 /** Announced broadcasts of a type, the next first: some of them may be on already. */
-export const comingQuery = ({ type = 0 }: AnchorSearch) =>
-  apiQuery('GET api/Live_streaming/getReserveLiveList', { query: { ...(type > 0 && { type: String(type) }), limit: '12' } })
+export const comingQuery = (search: AnchorSearch) =>
+  apiQuery('GET api/Live_streaming/getReserveLiveList', { query: comingFields(search) })
+/** The streamers of the site. */
+export const streamerRankQuery = (range: RankRange, by: RankKind) =>
+  apiQuery('GET api/Live_streaming/roomRanking', { query: roomRankQuery(range, by) })
 /** All the streamers whom I follow, with what is on in their rooms. */
 export const followedStreamersQuery = () => wholeQuery('GET api/User/attentionList', {}, ({ uid }) => uid)
 export const followedShowsQuery = () => apiQuery('GET api/User/attentionLive', { query: {} })

@@ -2,9 +2,10 @@
 import type { ApiData } from '../../../contract/api.ts'
 import type { RankRange } from '../../../contract/gift/rank.ts'
 import type { VideoRankKind, VideoSort, VideoTab } from '../../../contract/video.ts'
+import { videoSize } from '../../../rules/screen/bodies.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 
-export const videoPageSize = 24
+export const videoPageSize = videoSize
 export type VideoPage = ApiData<'POST api/Video/getList'>
 
 export const videoListQuery = (tab: VideoTab, page: number, limit = videoPageSize) =>

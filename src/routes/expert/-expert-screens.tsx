@@ -1,5 +1,4 @@
 // The pages of experts and of the fun-guess with their words, in one part: each name of a part is paid for by the first screen.
-import { Suspense } from 'react'
 import { readId } from '../../core/read-address.ts'
 import { ApplyPage } from '../../features/expert/apply/ApplyPage.tsx'
 import { ExpertPage } from '../../features/expert/ExpertPage.tsx'
@@ -9,6 +8,7 @@ import { ForesightPage } from '../../features/expert/ForesightPage.tsx'
 import { SchemePage } from '../../features/expert/scheme/SchemePage.tsx'
 import { TrophyPage } from '../../features/guess/TrophyPage.tsx'
 import { readTrophySearch } from '../../features/guess/trophy-search.ts'
+import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { expertWords } from '../../ui/words/expert-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
@@ -47,9 +47,9 @@ function Page({ page, search }: ExpertScreenProps) {
           id={id}
           send={sendCard}
           talk={
-            <Suspense>
+            <AfterHydration>
               <SchemeThread id={id} />
-            </Suspense>
+            </AfterHydration>
           }
         />
       )

@@ -1,9 +1,9 @@
 // /score-detail?id=&type=&tab=: one match.
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { productNow } from '../../core/clock/product-clock.ts'
 import { MatchDetailPage } from '../../features/match/detail/MatchDetailPage.tsx'
 import { type DetailSearch, readDetailSearch } from '../../features/match/detail-search.ts'
+import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
@@ -29,9 +29,9 @@ function ScoreDetailRoute() {
       rooms={(row) => row.rooms > 0 && MatchRooms && <MatchRooms row={row} />}
       talk={(row) => (
         <WithWords catalogs={communityWords}>
-          <Suspense>
+          <AfterHydration>
             <MatchThread id={row.id} moment={productNow} />
-          </Suspense>
+          </AfterHydration>
         </WithWords>
       )}
     />

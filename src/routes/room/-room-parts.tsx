@@ -1,8 +1,8 @@
 // The features of a room meet here: what danmaku, chat, gifts and the studio bring into its page.
-import { Suspense } from 'react'
 import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
 import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
 import type { RoomParts } from '../../features/room/live/LivePage.tsx'
+import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
@@ -31,34 +31,34 @@ export const roomParts: RoomParts = {
     <>
       <Danmaku roomId={roomId} kind={kind} covered={covered} />
       {kind === 'live' && (
-        <Suspense>
+        <AfterHydration>
           <GiftEffects roomId={roomId} />
-        </Suspense>
+        </AfterHydration>
       )}
     </>
   ),
   tools: <DanmakuTools />,
   chat: (room, goals, tabs) => (
-    <Suspense>
+    <AfterHydration>
       <ChatColumn room={room} goals={goals} tabs={tabs} above={<EnvelopeDock room={room} />} tools={<RoomTools />} />
-    </Suspense>
+    </AfterHydration>
   ),
   thread: (matchId) => (
-    <Suspense>
+    <AfterHydration>
       <RoomThread matchId={matchId} />
-    </Suspense>
+    </AfterHydration>
   ),
   gifts: (room) => (
-    <Suspense>
+    <AfterHydration>
       <GiftBar room={room} />
-    </Suspense>
+    </AfterHydration>
   ),
   groups: (roomId) => <RoomGroups roomId={roomId} />,
   send: sendCard,
   acts: (room) => (
-    <Suspense>
+    <AfterHydration>
       <GuardButton room={room} />
-    </Suspense>
+    </AfterHydration>
   ),
   people: (room, by, onClose) => <OpenLater part={manageDialog} props={{ room, by, onClose }} />,
 }

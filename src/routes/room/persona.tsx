@@ -1,7 +1,7 @@
 // /persona?id=: a person's public page.
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { PersonaPage } from '../../features/room/persona/PersonaPage.tsx'
+import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
@@ -26,9 +26,9 @@ function PersonaRoute() {
         id={id}
         growth={<Growth uid={id} />}
         works={
-          <Suspense>
+          <AfterHydration>
             <PersonaWorks uid={id} />
-          </Suspense>
+          </AfterHydration>
         }
       />
     </WithWords>

@@ -1,9 +1,9 @@
 // /score-live?id=&type=: a match's live room.
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { productNow } from '../../core/clock/product-clock.ts'
 import { type DetailSearch, readDetailSearch } from '../../features/match/detail-search.ts'
 import { ScoreLivePage } from '../../features/room/stand/ScoreLivePage.tsx'
+import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { communityWords } from '../../ui/words/community-words.ts'
 import { roomWords } from '../../ui/words/room-words.ts'
@@ -31,18 +31,18 @@ function ScoreLiveRoute() {
         search={search}
         thread={(matchId) => (
           <WithWords catalogs={communityWords}>
-            <Suspense>
+            <AfterHydration>
               <MatchThread id={matchId} moment={productNow} />
-            </Suspense>
+            </AfterHydration>
           </WithWords>
         )}
         chat={(room) => (
-          <Suspense>
+          <AfterHydration>
             <ChatColumn room={room} above={<EnvelopeDock room={room} />} />
-            <Suspense>
+            <AfterHydration>
               <RoomDialogs room={room} />
-            </Suspense>
-          </Suspense>
+            </AfterHydration>
+          </AfterHydration>
         )}
       />
     </WithWords>

@@ -1,9 +1,9 @@
 // /detail?id=: one article.
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { readId } from '../../core/read-address.ts'
 import { ArticlePage } from '../../features/news/ArticlePage.tsx'
 import { SaveArticle } from '../../features/offline/SaveArticle.tsx'
+import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { communityWords } from '../../ui/words/community-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
@@ -23,9 +23,9 @@ function DetailRoute() {
       acts={<SaveArticle id={id} />}
       thread={
         <WithWords catalogs={communityWords}>
-          <Suspense>
+          <AfterHydration>
             <Thread key={id} subject={{ kind: 'news', id }} />
-          </Suspense>
+          </AfterHydration>
         </WithWords>
       }
     />

@@ -1,18 +1,16 @@
 // /news?sport=&topic=: the list of articles.
 import { createFileRoute } from '@tanstack/react-router'
-import { sportWords, topicWords } from '../../core/news-topic-words.ts'
 import { NewsPage } from '../../features/news/NewsPage.tsx'
+import { readNewsFilter } from '../../features/news/news-filter.ts'
 import type { NewsFilter } from '../../features/news/queries.ts'
 
+// Read by the page: the router leaves in an address what is not understood, and every page loads what stands here.
 export const Route = createFileRoute('/news')({
-  validateSearch: ({ sport, topic }: Record<string, unknown>): NewsFilter => ({
-    ...(typeof sport === 'string' && sport in sportWords ? { sport } : {}),
-    ...(typeof topic === 'string' && topic in topicWords ? { topic } : {}),
-  }),
+  validateSearch: (search: Record<string, unknown>): NewsFilter => search,
   component: NewsRoute,
 })
 
 function NewsRoute() {
   const navigate = Route.useNavigate()
-  return <NewsPage filter={Route.useSearch()} onFilter={(search) => void navigate({ search, replace: true })} />
+  return <NewsPage filter={readNewsFilter({ ...Route.useSearch() })} onFilter={(search) => void navigate({ search, replace: true })} />
 }

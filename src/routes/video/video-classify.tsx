@@ -1,11 +1,13 @@
 // /video-classify?type=3&id=&name=: the categories of videos, or the videos of one.
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import type { ClassifySearch } from '../../features/video/video-search.ts'
-import { lazyPart } from '../../ui/layer/lazy-part.ts'
+import { aheadPart } from '../../ui/layer/ahead-part.tsx'
 
 // Every page loads the names of the files that stand here: those of the screen are in the file that it is fetched by.
-const ClassifyScreen = lazyPart(async () => (await import('./-video-classify-screen.tsx')).ClassifyScreen)
+const ClassifyScreen = aheadPart(
+  'src/routes/video/-video-classify-screen.tsx',
+  async () => (await import('./-video-classify-screen.tsx')).ClassifyScreen,
+)
 
 export const Route = createFileRoute('/video-classify')({
   validateSearch: (search: Record<string, unknown>): ClassifySearch => search,
@@ -13,9 +15,5 @@ export const Route = createFileRoute('/video-classify')({
 })
 
 function ClassifyRoute() {
-  return (
-    <Suspense>
-      <ClassifyScreen search={Route.useSearch()} />
-    </Suspense>
-  )
+  return <ClassifyScreen search={Route.useSearch()} />
 }

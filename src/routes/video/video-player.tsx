@@ -1,11 +1,13 @@
 // /video-player?id=: one video.
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import type { VideoPlayerSearch } from '../../features/video/video-search.ts'
-import { lazyPart } from '../../ui/layer/lazy-part.ts'
+import { aheadPart } from '../../ui/layer/ahead-part.tsx'
 
 // Every page loads the names of the files that stand here: those of the screen are in the file that it is fetched by.
-const PlayerScreen = lazyPart(async () => (await import('./-video-player-screen.tsx')).PlayerScreen)
+const PlayerScreen = aheadPart(
+  'src/routes/video/-video-player-screen.tsx',
+  async () => (await import('./-video-player-screen.tsx')).PlayerScreen,
+)
 
 export const Route = createFileRoute('/video-player')({
   validateSearch: (search: Record<string, unknown>): VideoPlayerSearch => search,
@@ -13,9 +15,5 @@ export const Route = createFileRoute('/video-player')({
 })
 
 function PlayerRoute() {
-  return (
-    <Suspense>
-      <PlayerScreen search={Route.useSearch()} />
-    </Suspense>
-  )
+  return <PlayerScreen search={Route.useSearch()} />
 }

@@ -1,17 +1,16 @@
 // A page whose words are a catalog of their own, so that the first screen does not carry them: fetched with the page, in
-// the language that is chosen.
+// the language that is chosen. A page that the server drew has them before it is hydrated.
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { Wrap } from '../frame/Wrap.tsx'
+import { noteAhead } from '../layer/ahead.ts'
 import { ErrorState } from '../state/ErrorState.tsx'
 import { Reach } from '../state/reach.ts'
 import { SkeletonRows } from '../state/Skeleton.tsx'
+import { aheadName, type Catalogs, sectionName, wordsHere } from './catalogs.ts'
 import { moreWords } from './more-words.ts'
-
-/** By language, each fetched when it is needed. */
-export type Catalogs = Record<string, () => Promise<{ messages: Record<string, unknown> }>>
 
 interface WithWordsProps {
   catalogs: Catalogs
@@ -23,7 +22,12 @@ interface WithWordsProps {
 export function WithWords({ catalogs, waiting, children }: WithWordsProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
-  const [own, setOwn] = useState<{ i18n: I18n; of: Catalogs } | null>(null)
+  const name = sectionName(catalogs)
+  if (name !== undefined) noteAhead(aheadName(name))
+  const [own, setOwn] = useState<{ i18n: I18n; of: Catalogs } | null>(() => {
+    const messages = wordsHere(catalogs, locale)
+    return messages ? { i18n: moreWords(i18n, messages), of: catalogs } : null
+  })
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
   const isReached = useContext(Reach)

@@ -1,8 +1,8 @@
 // The words of circles, posts, threads of comments and reports: one catalog, fetched with the first of them.
-import type { Catalogs } from './WithWords.tsx'
+import { sectionWords } from './catalogs.ts'
 
-export const communityWords: Catalogs = {
+export const communityWords = sectionWords('community', {
   zh: () => import('../../../locales/community/zh.po'),
   en: () => import('../../../locales/community/en.po'),
   vi: () => import('../../../locales/community/vi.po'),
-}
+})

@@ -1,8 +1,8 @@
 // The words of the data pages, and of the reasons under a table: one catalog, fetched with the first of them.
-import type { Catalogs } from './WithWords.tsx'
+import { sectionWords } from './catalogs.ts'
 
-export const dataWords: Catalogs = {
+export const dataWords = sectionWords('data', {
   zh: () => import('../../../locales/data/zh.po'),
   en: () => import('../../../locales/data/en.po'),
   vi: () => import('../../../locales/data/vi.po'),
-}
+})

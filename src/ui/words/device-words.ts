@@ -1,8 +1,8 @@
 // The words of the personal centre and of what belongs to this device: one catalog, fetched with the first of its pages.
-import type { Catalogs } from './WithWords.tsx'
+import { sectionWords } from './catalogs.ts'
 
-export const deviceWords: Catalogs = {
+export const deviceWords = sectionWords('device', {
   zh: () => import('../../../locales/device/zh.po'),
   en: () => import('../../../locales/device/en.po'),
   vi: () => import('../../../locales/device/vi.po'),
-}
+})

@@ -1,8 +1,8 @@
 // The words of experts and of the fun-guess: one catalog, fetched with the first of their pages.
-import type { Catalogs } from './WithWords.tsx'
+import { sectionWords } from './catalogs.ts'
 
-export const expertWords: Catalogs = {
+export const expertWords = sectionWords('expert', {
   zh: () => import('../../../locales/expert/zh.po'),
   en: () => import('../../../locales/expert/en.po'),
   vi: () => import('../../../locales/expert/vi.po'),
-}
+})

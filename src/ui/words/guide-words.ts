@@ -1,5 +1,5 @@
 // The words of the guide of a first visit: one catalog, fetched with its invitation.
-import type { Catalogs } from './WithWords.tsx'
+import type { Catalogs } from './catalogs.ts'
 
 export const guideWords: Catalogs = {
   zh: () => import('../../../locales/guide/zh.po'),

@@ -1,8 +1,8 @@
 // The catalogs of a page on which several features meet, fetched at once.
-import type { Catalogs } from './WithWords.tsx'
+import { type Catalogs, sectionName, sectionWords } from './catalogs.ts'
 
-export const joinWords = (...all: readonly Catalogs[]): Catalogs =>
-  Object.fromEntries(
+export function joinWords(...all: readonly Catalogs[]): Catalogs {
+  const joined: Catalogs = Object.fromEntries(
     Object.keys(all[0] ?? {}).map((lang) => [
       lang,
       async () => {
@@ -11,3 +11,6 @@ export const joinWords = (...all: readonly Catalogs[]): Catalogs =>
       },
     ]),
   )
+  const names = all.map(sectionName)
+  return names.includes(undefined) ? joined : sectionWords(names.join('+'), joined)
+}

@@ -1,8 +1,8 @@
 // The words of live rooms, their lists and their tools: one catalog, fetched with the first of their pages.
-import type { Catalogs } from './WithWords.tsx'
+import { sectionWords } from './catalogs.ts'
 
-export const roomWords: Catalogs = {
+export const roomWords = sectionWords('room', {
   zh: () => import('../../../locales/room/zh.po'),
   en: () => import('../../../locales/room/en.po'),
   vi: () => import('../../../locales/room/vi.po'),
-}
+})

@@ -1,8 +1,8 @@
 // The words of videos: one catalog, fetched with the first of their pages.
-import type { Catalogs } from './WithWords.tsx'
+import { sectionWords } from './catalogs.ts'
 
-export const videoWords: Catalogs = {
+export const videoWords = sectionWords('video', {
   zh: () => import('../../../locales/video/zh.po'),
   en: () => import('../../../locales/video/en.po'),
   vi: () => import('../../../locales/video/vi.po'),
-}
+})

@@ -62,7 +62,7 @@ async function screens(): Promise<Screen[]> {
     { path: '/desk', says: '这里没有座位' },
     { path: '/specialist-info', says: '登录后可以申请成为专家' },
     { path: '/demo', says: 'LeagueMark' },
-    { path: '/', says: /热门比赛|更多/ },
+    { path: '/', says: /全部赛程|热门比赛|更多/ },
   ]
 }
 

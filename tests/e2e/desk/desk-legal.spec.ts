@@ -5,6 +5,7 @@ import { type AppProcess, recorded, startApp } from '../../support/app/app-proce
 import { axeViolations } from '../../support/app/axe.ts'
 import { choose } from '../../support/app/choose.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
@@ -91,7 +92,10 @@ test('an operator writes the agreement, readers read it at once and offline, and
     await asked
     await route.continue()
   })
-  await reader.goto(`${app.url}/about-user?type=agreement`)
+  // A page that is loaded has it from the server: one that is gone to asks for it.
+  await reader.goto(`${app.url}/about-user`)
+  await interactive(reader)
+  await reader.locator('#content').getByRole('link', { name: '用户协议' }).click()
   await expect(article.getByText(/^正在更新/)).toBeVisible()
   await expect(article.getByText(/离线副本/)).toHaveCount(0)
   answer()

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
+import { undrawn } from '../../support/app/undrawn.ts'
 import { sampleEvent } from '../../support/match/sample-event.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 
@@ -46,6 +47,7 @@ test('where there is a third column the plays of a basketball match fill it, the
       at: new Date(Date.UTC(2026, 6, 18, 12, index)).toISOString(),
     })
   })
+  await undrawn(page)
   await page.route('**/api/hot_match/detail*', async (route) => {
     const response = await fetchAnew(route)
     const answer = await response.json()

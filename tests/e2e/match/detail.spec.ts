@@ -6,6 +6,7 @@ import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
+import { undrawn } from '../../support/app/undrawn.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 import { long } from '../../support/soak.ts'
 
@@ -115,6 +116,7 @@ test('the figures of a table stand near their club at a desk, and high up on a p
 
 test('the page of a team begins with the match that is on, and its score', async ({ page }) => {
   let id = ''
+  await undrawn(page)
   await page.route('**/api/Data/team?*', async (route) => {
     const response = await fetchAnew(route)
     const body = await response.json()
@@ -315,6 +317,7 @@ test('a match that does not exist says so, one that does not come can be asked f
   await open(page, 'no-such-match')
   await expect(page.getByText('没有这场比赛，可能已被移除')).toBeVisible()
   const pattern = '**/api/hot_match/detail*'
+  await undrawn(page)
   await page.route(pattern, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
   await open(page, over.id)
   await expect(acts(page).getByText('比赛没有加载出来')).toBeVisible({ timeout: 20_000 })

@@ -1,6 +1,6 @@
 // The first HTML already holds scores, and the app hydrates it without touching it or asking again.
 import { expect } from '@playwright/test'
-import { firstScreenReads } from '../../../rules/match/first-screen.ts'
+import { firstScreenReads } from '../../../rules/screen/first-screen.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { hydrated } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -95,7 +95,8 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
     })
     // What was fetched on a reset is on its way by the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    const held = firstScreenReads(path, { tz: 'Asia/Shanghai', nowMs: Date.now() })?.map(({ key }) => `/${key.split(' ')[1]}`) ?? []
+    const reads = firstScreenReads(path, { tz: 'Asia/Shanghai', lang: 'zh', nowMs: Date.now(), hide: false }) ?? []
+    const held = reads.map(({ key }) => `/${key.split(' ')[1]}`)
     expect(held.length).toBeGreaterThan(0)
     expect(calls.filter((call) => held.includes(call))).toEqual([])
     expect(problems).toEqual([])

@@ -7,6 +7,7 @@ import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
+import { undrawn } from '../../support/app/undrawn.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 import { long } from '../../support/soak.ts'
@@ -266,6 +267,7 @@ test('a team is reached by its crest on the card beside a list, by the table of 
 
 test('a foreign word longer than a line widens no page of a phone', async ({ page }) => {
   const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+  await undrawn(page)
   await page.route('**/api/**', async (route) => {
     const response = await fetchAnew(route)
     // A page that was left meanwhile reads no answer.

@@ -4,6 +4,7 @@ import { putRows } from '../../support/app/device-storage.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
+import { undrawnPage } from '../../support/app/undrawn.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 import { long } from '../../support/soak.ts'
 
@@ -80,11 +81,15 @@ async function markScores(route: Route): Promise<void> {
   await route.fulfill({ status: response.status(), headers, body: JSON.stringify(marked(body, true)) })
 }
 
+/** Screens that hold lists of matches alone. Of every other one the app reads all by itself. */
+const drawnPaths = ['/main', '/football', '/schedule']
+
 /** What the first HTML was drawn from, marked alike: the app takes its rows from there. */
 async function markState(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback()
   const response = await fetchAnew(route)
   const html = await response.text()
+  if (!drawnPaths.includes(new URL(route.request().url()).pathname)) return route.fulfill({ response, body: undrawnPage(html) })
   const body = html.replace(/(<script type="application\/json" id="state">)(.*?)(<\/script>)/s, (_, open, state, close) => {
     const json = JSON.stringify(marked(JSON.parse(state), false)).replaceAll('<', '\\u003c')
     return `${open}${json}${close}`

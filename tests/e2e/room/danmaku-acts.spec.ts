@@ -9,6 +9,7 @@ import { wealth } from '../../../server/features/wallet/table.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
+import { undrawn } from '../../support/app/undrawn.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
@@ -34,6 +35,7 @@ async function openRoom(context: BrowserContext): Promise<Page> {
       })
     })
   })
+  await undrawn(page)
   await page.route('**/api/Live_streaming/getRoomInfo?*', async (route) => {
     const response = await fetchAnew(route)
     const answer = (await response.json()) as { data: RoomInfo }

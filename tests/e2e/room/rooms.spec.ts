@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Watched } from '../../../contract/room/room.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
+import { inLanguageFirst, langOfRoom } from '../../../rules/room/room-language.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -12,9 +13,11 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys, readRows } from '../../support/app/device-storage.ts'
 import { interactive, moveAbout } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
+import { undrawn } from '../../support/app/undrawn.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
+import { readBody } from '../../support/preview/read-body.ts'
 import { long } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -65,7 +68,7 @@ test.beforeAll(async ({ browser }) => {
   await expect
     .poll(async () => (await call('GET api/hot_match/recommend')).list.find(({ id }: { id: string }) => id === matchId).rooms)
     .toBeGreaterThan(1)
-  stands = (await call(`GET api/Live/getRoomList?match_id=${matchId}`)).list
+  stands = inLanguageFirst<RoomCard>((await call(`GET api/Live/getRoomList?match_id=${matchId}`)).list, 'zh')
   member = await registerMember(app)
   asleep = ((await call('POST api/Live_streaming/getHotList', { limit: 24 })).list as RoomCard[]).find(
     ({ is_live }) => !is_live,
@@ -101,7 +104,7 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   // What the page can do without comes at the first move.
   await moveAbout(page)
   const shown = new URL((await all.getAttribute('href')) ?? '', app.url).searchParams.get('id')
-  const [first, second] = (await call(`GET api/Live/getRoomList?match_id=${shown}`)).list as RoomCard[]
+  const [first, second] = inLanguageFirst<RoomCard>((await call(`GET api/Live/getRoomList?match_id=${shown}`)).list, 'zh')
   await expect(page.getByRole('link', { name: first?.title, exact: true }).first()).toBeVisible()
   // Its cover stands still here: nothing is being previewed.
   await expect(page.getByText('已选', { exact: true }).first()).toBeVisible()
@@ -119,6 +122,32 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   expect(await axeViolations(page)).toEqual([])
 })
 
+test('home: the first HTML has the picture in the language of the reader; on a phone the list begins on it', async ({ browser }) => {
+  for (const lang of ['zh', 'vi'] as const) {
+    const html = await (await fetch(`${app.url}/main`, { headers: { cookie: `lang=${lang}`, accept: 'text/html' } })).text()
+    const { text, addresses } = readBody(html)
+    const named = (path: string): string => addresses.find((address) => address.startsWith(`${path}?id=`))?.split(/[=&]/)[1] ?? ''
+    const list = (await call(`GET api/Live/getRoomList?match_id=${named('/score-live')}`)).list as RoomCard[]
+    const room = list.find(({ id }) => id === named('/live'))
+    expect(room, lang).toBeDefined()
+    expect(text).toContain(room?.nickname)
+    expect(text).toContain(room?.title)
+    if (room && list.some((one) => langOfRoom(one) === lang)) expect(langOfRoom(room)).toBe(lang)
+  }
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const home = await phone.newPage()
+  await home.goto(`${app.url}/main`)
+  await interactive(home)
+  await expect(home.getByRole('link', { name: /间看台.*选看台/ })).toBeVisible()
+  const boxOf = async (selector: string) => (await home.locator(selector).first().boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+  expect((await boxOf('#content div:has(> div > section[aria-label*=" vs "])')).height).toBeLessThanOrEqual(420)
+  // A row and a half above the bar of the phone.
+  expect((await boxOf('#content article[data-row]')).y).toBeLessThan(844 - 56 - 98)
+  expect(await tooWide(home)).toBe(0)
+  expect(await axeViolations(home)).toEqual([])
+  await phone.close()
+})
+
 test('home: the room of the hero plays without sound', { tag: long }, async ({ browser }) => {
   // Whoever asked for less motion, as the other tests do, has a picture that stands still.
   const mover = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
@@ -127,6 +156,7 @@ test('home: the room of the hero plays without sound', { tag: long }, async ({ b
   await home.route('**/api/Live/getRoomList?*', (route) =>
     route.fulfill({ json: { code: 0, msg: '', data: { list: [playing], total: 1 } } }),
   )
+  await undrawn(home)
   const opened = Date.now()
   await home.goto(`${app.url}/main`)
   // Nobody has to move for it.

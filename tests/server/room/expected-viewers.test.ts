@@ -14,12 +14,13 @@ interface Scene {
 
 async function scene(featured: () => string | null = () => null): Promise<Scene> {
   let now = Date.now()
-  const room = (id: string, heat: number, isLive: boolean) => ({
+  const room = (id: string, heat: number, isLive: boolean, title = '焦点战解说') => ({
     row: { id },
     broadcast: isLive ? { id: `${id}-now` } : null,
-    card: { id, heat, is_live: isLive, match_id: 'm1' },
+    card: { id, heat, is_live: isLive, match_id: 'm1', title, nickname: id },
   })
-  const rooms = new Map([room('cool', 1, true), room('hot', 9, true), room('off', 20, false)].map((one) => [one.row.id, one]))
+  const all = [room('cool', 1, true), room('hot', 9, true), room('viet', 3, true, 'Bình luận trực tiếp'), room('off', 20, false)]
+  const rooms = new Map(all.map((one) => [one.row.id, one]))
   const expected: Scene['expected'] = []
   const directory = { get: (id: string) => rooms.get(id), all: () => rooms.values() } as unknown as Directory
   const media = { expectViewer: (...said: (string | undefined)[]) => expected.push(said) } as unknown as RoomMedia
@@ -65,4 +66,13 @@ it('at home in the hottest room of the match that stands there, looked for once 
   pass(1_000)
   await open('/main')
   expect(expected).toHaveLength(2)
+})
+
+it('at home in a room of the reader’s language, where there is one', async () => {
+  const { expected, open } = await scene(() => 'm1')
+  const opened = { 'sec-fetch-dest': 'document' }
+  await open('/main', { ...opened, cookie: 'lang=vi', 'accept-language': 'zh-CN' })
+  await open('/main', { ...opened, 'accept-language': 'fr-FR, vi;q=0.8' })
+  await open('/main', { ...opened, 'accept-language': 'en-GB' })
+  expect(expected).toEqual([['viet'], ['hot']])
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** Seen, not only read out. Screens that are not named here are known by their heading. */
 const wordsOf: Partial<Record<string, RegExp>> = {
-  '/main': /^(现在没有)?热门比赛$|^完整赛况$/,
+  '/main': /^(现在没有)?热门比赛$|^完整赛况$|^(今晚|今天)还有/,
   '/football': /^(全部|完场)/,
   '/basketball': /^(全部|完场)/,
   '/schedule': /^全部项目$/,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import type { Playback, Recording } from '../../../contract/room/stream.ts'
+import { undrawn } from '../app/undrawn.ts'
 
 export const aRoom = (id: string, more: Partial<RoomInfo> = {}): RoomInfo => ({
   id,
@@ -45,12 +46,13 @@ const card = (room: RoomInfo) => {
   return own
 }
 
-/** Answers for the rooms by id; `rooms` is read at each call, so that a test can change it. */
+/** Answers for the rooms by id, on pages of which the server draws nothing; `rooms` is read at each call, so that a test can change it. */
 export async function answerRooms(
   page: Page,
   rooms: Map<string, RoomInfo>,
   playbacks: readonly (Playback & Partial<Recording>)[] = [],
 ): Promise<void> {
+  await undrawn(page)
   const list = () => [...rooms.values()].map(card)
   const answers: Record<string, (url: URL) => unknown> = {
     'Live_streaming/getRoomInfo': (url) => rooms.get(url.searchParams.get('id') ?? ''),

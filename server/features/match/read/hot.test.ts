@@ -29,11 +29,19 @@ describe('hot matches', () => {
 
   it('are a dozen, named ones before nearer ones, with room for what is to come', () => {
     const live = Array.from({ length: 20 }, (_, index) => entry(`l${index}`, 'live', -1, index === 19))
-    const coming = Array.from({ length: 20 }, (_, index) => entry(`u${index}`, 'upcoming', index + 1, index === 15))
+    const coming = Array.from({ length: 20 }, (_, index) => entry(`u${index}`, 'upcoming', index + 1, index === 5))
     const picked = shown([...live, ...coming])
     expect(picked).toHaveLength(12)
     expect(picked.filter((id) => id.startsWith('l'))).toHaveLength(8)
-    expect(picked).toEqual(expect.arrayContaining(['l19', 'u15']))
+    expect(picked).toEqual(expect.arrayContaining(['l19', 'u5']))
+  })
+
+  it('are those of this evening before any of tomorrow, however hot that is', () => {
+    const live = Array.from({ length: 7 }, (_, index) => entry(`l${index}`, 'live', -1, true))
+    const tonight = [1, 2, 4, 7].map((hours) => entry(`t${hours}`, 'upcoming', hours))
+    const tomorrow = [15, 16, 17].map((hours) => entry(`m${hours}`, 'upcoming', hours, true))
+    const picked = shown([...tomorrow, ...tonight, ...live])
+    expect(picked.slice(7)).toEqual(['t1', 't2', 't4', 't7', 'm15'])
   })
 
   it('leave out what is far away, postponed or cancelled, and fill up with live ones', () => {

@@ -6,11 +6,15 @@ const shown = 12
 const mostLive = 8
 const soon = 36 * 3_600_000
 const lately = 12 * 3_600_000
+/** Milliseconds of an evening, wherever its reader is: what begins within them comes before anything of the next day. */
+const evening = 8 * 3_600_000
 
 /** `weight` of an entry: 0 for one that nobody named hot. The answer is in the order in which it is shown. */
 export function hotEntries(all: readonly SnapshotEntry[], now: number, weight: (entry: SnapshotEntry) => number): SnapshotEntry[] {
   const near = (entry: SnapshotEntry): number => Math.abs(entry.time - now)
-  const best = (entries: SnapshotEntry[]): SnapshotEntry[] => entries.sort((a, b) => weight(b) - weight(a) || near(a) - near(b))
+  const isLater = ({ time }: SnapshotEntry): boolean => time >= now + evening
+  const best = (entries: SnapshotEntry[]): SnapshotEntry[] =>
+    entries.sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || weight(b) - weight(a) || near(a) - near(b))
   const live = best(all.filter(({ core }) => core.status === 'live'))
   const coming = best(all.filter(({ core, time }) => core.status === 'upcoming' && time >= now - lately && time < now + soon))
   const done = best(all.filter(({ core, time }) => core.status === 'over' && time >= now - lately))

@@ -1,5 +1,8 @@
 // Pages that are being opened and will play in a moment: what is drawn for their viewers begins while the page is on its way.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Lang, langs } from '../../../../contract/limits/limits.ts'
+import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
+import { screenCookies } from '../../../core/http/cookies.ts'
 import { hottest } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
 
@@ -11,6 +14,12 @@ const lookEvery = 1_000
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined
 
+/** Near enough for what begins ahead: the site may offer fewer. */
+function langOf({ headers }: FastifyRequest): Lang {
+  const wanted = [screenCookies(headers.cookie).lang, ...(headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2))]
+  return wanted.map((one) => langs.find((lang) => lang === one?.toLowerCase())).find((lang) => lang !== undefined) ?? 'zh'
+}
+
 const idOf = (value: unknown): string | undefined => (typeof value === 'string' && idShape.test(value) ? value : undefined)
 
 /** `featured`: the match on the stage of the home page, where a stream of it runs; null: none. */
@@ -19,7 +28,7 @@ export function expectViewers(
   { directory, media, now }: Pick<RoomParts, 'directory' | 'media' | 'now'>,
   featured: () => string | null,
 ): void {
-  let lookedAt = 0
+  const lookedAt = new Map<Lang, number>()
 
   function expectInRoom({ id, playback }: { id?: unknown; playback?: unknown }): void {
     const state = directory.get(idOf(id) ?? '')
@@ -27,21 +36,21 @@ export function expectViewers(
     if (state && recording !== undefined) media.expectViewer(state.row.id, recording)
     else if (state?.broadcast) media.expectViewer(state.row.id)
   }
-  /** The hottest room of the match that the home page shows plays there. */
-  function expectAtHome(): void {
-    if (now() - lookedAt < lookEvery) return
-    lookedAt = now()
+  /** Of the match that the home page shows the hottest room in the reader's language plays there. */
+  function expectAtHome(lang: Lang): void {
+    if (now() - (lookedAt.get(lang) ?? 0) < lookEvery) return
+    lookedAt.set(lang, now())
     const match = featured()
     if (match === null) return
     const rooms = [...directory.all()].flatMap(({ card }) => (card.is_live && card.match_id === match ? [card] : []))
-    const [first] = rooms.sort(hottest)
+    const [first] = inLanguageFirst(rooms.sort(hottest), lang)
     if (first) media.expectViewer(first.id)
   }
 
   app.addHook('onRequest', (request, _reply, done) => {
     const [path] = request.url.split('?', 1)
     if (path === '/live' && isOpened(request)) expectInRoom(request.query as { id?: unknown; playback?: unknown })
-    else if (path === '/main' && isOpened(request)) expectAtHome()
+    else if (path === '/main' && isOpened(request)) expectAtHome(langOf(request))
     done()
   })
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { schemeSize as size } from '../../../../rules/screen/bodies.ts'
 import { pagedQuery } from '../../../core/api/paged-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
@@ -16,7 +17,6 @@ interface SchemeListProps {
   of: { expert: string; state?: 'open' | 'over' } | { match: string } | 'bought'
   empty: ReactNode
 }
-const size = 20
 
 export function SchemeList({ of, empty }: SchemeListProps) {
   const { t } = useLingui()

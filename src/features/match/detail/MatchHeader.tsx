@@ -9,8 +9,7 @@ import { leagueName, nameOf } from '../../../../rules/text/name.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
-import { laterPart } from '../../../ui/layer/later-part.ts'
-import { useLater } from '../../../ui/layer/use-later.ts'
+import { aheadPart } from '../../../ui/layer/ahead-part.tsx'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
@@ -30,7 +29,7 @@ import { foldTimeline } from '../words/timeline.ts'
 import { MatchActions } from './MatchActions.tsx'
 import styles from './MatchHeader.module.css'
 
-const gameLine = laterPart(() => import('../panel/GameLine.tsx').then((part) => part.GameLine))
+const GameLine = aheadPart('src/features/match/panel/GameLine.tsx', async () => (await import('../panel/GameLine.tsx')).GameLine)
 
 export interface MatchHeaderProps {
   detail: MatchDetail
@@ -45,7 +44,6 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
   const pulse = usePulse(row)
   const hidden = useHidden(row)
   const game = !hidden && row.status === 'live' ? row.game : null
-  const GameLine = useLater(gameLine, Boolean(game))
   const items = useMemo(() => foldTimeline(detail.events), [detail.events])
   const { lang, tz } = view
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
@@ -67,7 +65,7 @@ export function MatchHeader({ detail, row, view, act }: MatchHeaderProps) {
             place={{ home: <Place detail={detail} teamId={row.home_team_id} />, away: <Place detail={detail} teamId={row.away_team_id} /> }}
           >
             <HalfTime row={row} />
-            {GameLine && game && <GameLine row={row} game={game} lang={lang} />}
+            {game && <GameLine row={row} game={game} lang={lang} />}
             {!hidden && row.shootout && (
               <b className={styles.line}>
                 <Trans>点球 {noteWord('shoot-out', row, i18n)}</Trans>

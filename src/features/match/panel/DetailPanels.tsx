@@ -1,10 +1,12 @@
 // What each tab of a match shows. The overview sets the parts side by side; the others give one part the page.
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
+import { AfterHydration } from '../../../ui/layer/AfterHydration.tsx'
+import { aheadPart } from '../../../ui/layer/ahead-part.tsx'
 import { lazyPart } from '../../../ui/layer/lazy-part.ts'
 import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
 import type { DetailTab } from '../detail-search.ts'
@@ -23,14 +25,16 @@ import { TextLivePanel } from './TextLivePanel.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
 import { besideOf, useThirdColumn } from './third-column.ts'
 
+/** Where the parts lie that the server draws too. */
+const here = 'src/features/match/panel'
 const OddsPanel = lazyPart(async () => (await import('./OddsPanel.tsx')).OddsPanel)
 const RatingPanel = lazyPart(async () => (await import('./RatingPanel.tsx')).RatingPanel)
-const LeadersPanel = lazyPart(async () => (await import('./plays/LeadersPanel.tsx')).LeadersPanel)
-const LeadPanel = lazyPart(async () => (await import('./plays/LeadPanel.tsx')).LeadPanel)
-const BoxPanel = lazyPart(async () => (await import('./plays/BoxPanel.tsx')).BoxPanel)
-const PlaysPanel = lazyPart(async () => (await import('./plays/PlaysPanel.tsx')).PlaysPanel)
-const MapsPanel = lazyPart(async () => (await import('./maps/MapsPanel.tsx')).MapsPanel)
-const BattlePanel = lazyPart(async () => (await import('./BattlePanel.tsx')).BattlePanel)
+const LeadersPanel = aheadPart(`${here}/plays/LeadersPanel.tsx`, async () => (await import('./plays/LeadersPanel.tsx')).LeadersPanel)
+const LeadPanel = aheadPart(`${here}/plays/LeadPanel.tsx`, async () => (await import('./plays/LeadPanel.tsx')).LeadPanel)
+const BoxPanel = aheadPart(`${here}/plays/BoxPanel.tsx`, async () => (await import('./plays/BoxPanel.tsx')).BoxPanel)
+const PlaysPanel = aheadPart(`${here}/plays/PlaysPanel.tsx`, async () => (await import('./plays/PlaysPanel.tsx')).PlaysPanel)
+const MapsPanel = aheadPart(`${here}/maps/MapsPanel.tsx`, async () => (await import('./maps/MapsPanel.tsx')).MapsPanel)
+const BattlePanel = aheadPart(`${here}/BattlePanel.tsx`, async () => (await import('./BattlePanel.tsx')).BattlePanel)
 
 export interface DetailPart {
   detail: MatchDetail
@@ -66,19 +70,15 @@ export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanels
         {tab === 'lineups' && (
           <>
             <LineupPanel {...part} />
-            <Suspense>
+            <AfterHydration>
               <RatingPanel {...part} />
-            </Suspense>
+            </AfterHydration>
           </>
         )}
         {tab === 'stats' && (
           <>
             <StatisticsPanel {...part} />
-            {part.row.sport === 'esports' && (
-              <Suspense>
-                <MapsPanel {...part} />
-              </Suspense>
-            )}
+            {part.row.sport === 'esports' && <MapsPanel {...part} />}
             <MomentumPanel {...part} />
           </>
         )}
@@ -97,9 +97,9 @@ export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanels
         )}
         {tab === 'talk' && <Panel padded>{talk}</Panel>}
         {tab === 'odds' && (
-          <Suspense>
+          <AfterHydration>
             <OddsPanel {...part} />
-          </Suspense>
+          </AfterHydration>
         )}
       </div>
     </Wrap>
@@ -117,11 +117,7 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   const isTall = useMemo(() => hasPlays || foldTimeline(detail.events).length >= tall, [detail.events, hasPlays])
   const told = begun || detail.events.length > 0
   const beside = besideOf({ isWide: useThirdColumn(), begun, hasPlays, hasLineups: detail.lineups !== null })
-  const plays = hasPlays && (
-    <Suspense>
-      <PlaysPanel {...part} />
-    </Suspense>
-  )
+  const plays = hasPlays && <PlaysPanel {...part} />
   const figures = begun && <StatisticsPanel {...part} />
   const isRecentSecond = isTall || beside === 'figures'
   // Under the figures, where a long timeline would leave a hole.
@@ -129,23 +125,15 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   return (
     <Wrap className={styles.overview}>
       <div className={styles.left}>
-        {hasPlays && (
-          <Suspense>
-            <LeadPanel {...part} className={styles.whole} />
-          </Suspense>
-        )}
+        {hasPlays && <LeadPanel {...part} className={styles.whole} />}
         {!hasPlays && begun && detail.momentum.length > 0 && <MomentumPanel {...part} className={styles.whole} />}
         {row.periods.length > 0 && <PeriodPanel {...part} className={styles.whole} />}
-        {row.sport === 'esports' && begun && (
-          <Suspense>
-            <MapsPanel {...part} className={styles.whole} />
-          </Suspense>
-        )}
+        {row.sport === 'esports' && begun && <MapsPanel {...part} className={styles.whole} />}
         {row.sport === 'basketball' && begun && (
-          <Suspense>
+          <>
             <LeadersPanel {...part} className={styles.whole} />
             <BoxPanel {...part} className={styles.whole} />
-          </Suspense>
+          </>
         )}
         {beside === 'plays' ? (
           <div className={classNames(styles.whole, styles.column)}>
@@ -174,11 +162,15 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
       </div>
       <div className={styles.right}>
         {beside === 'plays' && plays}
+<<<<<<< HEAD
         <div className={styles.after}>
           <Suspense>
             <BattlePanel row={row} view={part.view} />
           </Suspense>
         </div>
+=======
+        <BattlePanel row={row} view={part.view} />
+>>>>>>> slice-first
         {beside === 'figures' && figures}
         {detail.lineups && (
           <div className={styles.lineup}>

@@ -26,7 +26,8 @@ export interface DuelProps {
   row: MatchRow
   pulse: Pulse
   view: RowView
-  size: 'sm' | 'md' | 'lg'
+  /** `stage`: under a picture, on phones with less height. */
+  size: 'sm' | 'lg' | 'stage'
   /** Under each name: place in the table. */
   place?: Partial<Record<Side, ReactNode>>
   /** Crest and name lead to the team: where the whole is no link itself. */
@@ -38,7 +39,7 @@ export interface DuelProps {
 
 const countdown = laterPart(() => import('./Countdown.tsx').then((part) => part.Countdown))
 
-const crestSize = { sm: 40, md: 56, lg: 76 }
+const crestSize = { sm: 40, stage: 56, lg: 76 }
 
 export function Duel({ row, pulse, view, size, place, linked, before, children }: DuelProps) {
   const { t, i18n } = useLingui()
@@ -85,7 +86,7 @@ export function Duel({ row, pulse, view, size, place, linked, before, children }
                 away={row.away_score}
                 hit={pulse.lit}
                 review={hidden ? null : pulse.review}
-                size={size}
+                size={size === 'stage' ? 'md' : size}
                 hidden={hidden}
                 onReveal={() => reveal(row.id)}
                 label={hidden ? t`显示这场的比分` : sentence}

@@ -1,12 +1,12 @@
 // An objective in a list of events; signs and words are fetched with the first.
-import { Suspense } from 'react'
+import { AfterHydration } from '../../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../../ui/layer/lazy-part.ts'
 import type { ObjectiveTitleProps } from '../panel/maps/ObjectiveTitle.tsx'
 
 const Title = lazyPart(async () => (await import('../panel/maps/ObjectiveTitle.tsx')).ObjectiveTitle)
 
 export const TakenObjective = (props: ObjectiveTitleProps) => (
-  <Suspense>
+  <AfterHydration>
     <Title {...props} />
-  </Suspense>
+  </AfterHydration>
 )

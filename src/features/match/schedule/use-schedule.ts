@@ -1,6 +1,6 @@
 // What /schedule shows: a day and the next, of one kind of sport, filtered by league and pins, held still.
 import { useMemo, useState } from 'react'
-import { scheduleSport } from '../../../../rules/match/first-screen.ts'
+import { scheduleSport } from '../../../../rules/screen/bodies.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { isHosted, showsLive } from '../list/list-order.ts'

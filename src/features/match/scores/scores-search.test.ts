@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { screenParameters } from '../../../../rules/match/screen-address.ts'
+import { screenParameters } from '../../../../rules/screen/screen-address.ts'
 import { readDetailSearch } from '../detail-search.ts'
 import { readScheduleSearch } from '../schedule/schedule-search.ts'
 import { readScoresSearch } from './scores-search.ts'

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Tv } from 'lucide-react'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
@@ -68,6 +68,10 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   // What stands above the rooms comes with them, so that nothing moves under the reader.
   const isComing = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData }).isLoading
   const { isLoading: isFollowing } = useFollowedShows()
+  const isWaiting = isComing || isFollowing
+  // What the server has drawn stays on screen while it is read what a member follows.
+  const wasDrawn = useRef(false)
+  if (!isPending && !isWaiting) wasDrawn.current = true
   // The game that was chosen; one that is not listed is called as the address calls it.
   const game = search.id ? data?.games.find(({ id }) => id === search.id) : undefined
   const title = game ? nameOf(game.name, lang) : (search.name ?? t`直播`)
@@ -118,7 +122,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
             ))}
           </ChipRow>
         )}
-        {isPending || isComing || isFollowing ? (
+        {isPending || (isWaiting && !wasDrawn.current) ? (
           <SkeletonRows label={t`数据加载中，请稍候！`} height={64} />
         ) : !data || (isLoadingError && isPlaceholderData) ? (
           <ErrorState onRetry={() => void refetch()} />

@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-import { productNow } from '../../../core/clock/product-clock.ts'
+import { ticketsOf } from '../../../../rules/screen/bodies.ts'
+import { now } from '../../../core/clock/now.ts'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -15,15 +16,11 @@ import { comingQuery } from '../room-queries.ts'
 import styles from './ComingTickets.module.css'
 import { RoomTicket } from './RoomTicket.tsx'
 
-/** Tickets of the strip. */
-const most = 4
-
 export function ComingTickets({ search }: { search: AnchorSearch }) {
   const heading = useId()
   const { data, isLoadingError, refetch } = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData })
-  const coming = data?.list.filter(({ state, start_at }) => state === 'announced' && Date.parse(start_at) > productNow()) ?? []
-  const list = coming.slice(0, most)
-  useRoomRows(list)
+  const list = ticketsOf(data?.list ?? [], now.get())
+  const rows = useRoomRows(list)
   if (list.length === 0 && !isLoadingError) return null
   const minutes = roomLimits.remindMinutes
   return (
@@ -47,7 +44,7 @@ export function ComingTickets({ search }: { search: AnchorSearch }) {
       {data ? (
         <ol className={styles.tickets}>
           {list.map((one) => (
-            <RoomTicket key={one.id} announcement={one} />
+            <RoomTicket key={one.id} announcement={one} row={rows.get(one.match_id ?? '')} />
           ))}
         </ol>
       ) : (

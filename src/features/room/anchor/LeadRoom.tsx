@@ -17,6 +17,7 @@ import { matchSearch } from '../../match/match-link.ts'
 import { Duel } from '../../match/parts/Duel.tsx'
 import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { useMatchCovered } from '../../match/state/use-match-covered.ts'
 import { usePulse } from '../../match/state/use-pulse.ts'
 import { roundText } from '../../match/words/match-words.ts'
 import { useKnownRow } from '../list/use-room-rows.ts'
@@ -27,11 +28,13 @@ export function LeadRoom({ room, className }: { room: RoomCard; className?: stri
   const { lang } = useRowView()
   const title = useRoomTitle(room)
   const row = useKnownRow(room.match_id)
+  // A picture would tell the score.
+  const isCovered = useMatchCovered(room.match_id)
   const isLost = useStore(lost)
   return (
     <article className={className}>
       <div className={styles.picture}>
-        {room.cover ? (
+        {room.cover && !isCovered ? (
           <img src={room.cover} alt="" width={640} height={360} decoding="async" className={styles.cover} />
         ) : (
           <Ground sport={groundOf(room.category)} marks="centre" className={styles.cover} />

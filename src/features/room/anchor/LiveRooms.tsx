@@ -92,7 +92,7 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
       ) : (
         <div className={styles.tiles}>
           {list.map(({ room, same }) => (
-            <RoomTile key={room.id} room={room} same={same} />
+            <RoomTile key={room.id} room={room} same={same} row={rows.get(room.match_id ?? '')} />
           ))}
         </div>
       )}

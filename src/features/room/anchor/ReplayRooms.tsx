@@ -16,7 +16,7 @@ export function ReplayRooms({ search }: { search: AnchorSearch }) {
   const heading = useId()
   const { data, isLoadingError, refetch } = useQuery({ ...replaysQuery(search), placeholderData: keepPreviousData })
   const list = data?.list ?? []
-  useRoomRows(list)
+  const rows = useRoomRows(list)
   if (list.length === 0 && !isLoadingError) return null
   return (
     <section aria-labelledby={heading}>
@@ -32,7 +32,7 @@ export function ReplayRooms({ search }: { search: AnchorSearch }) {
       {data ? (
         <div className={styles.tiles}>
           {list.map((replay) => (
-            <ReplayTile key={replay.playback.id} replay={replay} />
+            <ReplayTile key={replay.playback.id} replay={replay} row={rows.get(replay.match_id ?? '')} />
           ))}
         </div>
       ) : (

@@ -16,10 +16,11 @@ import { useTypeWords } from '../list/type-words.ts'
 import { useKnownRow } from '../list/use-room-rows.ts'
 import styles from './RoomTicket.module.css'
 
-export function RoomTicket({ announcement: one }: { announcement: Announcement }) {
+/** `row`: its match as the list has read it. */
+export function RoomTicket({ announcement: one, row: read }: { announcement: Announcement; row: MatchRow | undefined }) {
   const { lang, tz } = useRowView()
   const words = useTypeWords()
-  const row = useKnownRow(one.match_id)
+  const row = useKnownRow(one.match_id) ?? read
   return (
     <li className={styles.ticket}>
       <span className={styles.stub}>

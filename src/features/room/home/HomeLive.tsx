@@ -1,5 +1,5 @@
-// What rooms bring to the home page: the picture of the stage and its stands, the rooms that are on the air, the ranking. Fetched after
-// the page has been drawn; the places of picture and stands are kept for them. The picture begins at once, for its match is on now.
+// What rooms bring to the home page: what plays on the stage and its stands, the rooms that are on the air, the ranking. Fetched after the
+// page has been drawn; the place of the stands is kept for them. The picture begins to move at once, for its match is on now.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -7,7 +7,7 @@ import { roomWords } from '../../../ui/words/room-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
 import { HomeRank } from './HomeRank.tsx'
 import { HomeRooms } from './HomeRooms.tsx'
-import { HomeStands, StagePicture } from './HomeStage.tsx'
+import { HomeStands, StageMotion } from './HomeStage.tsx'
 import { StageAhead } from './StageAhead.tsx'
 
 export type HomeLiveProps = { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }
@@ -28,7 +28,7 @@ function Part(props: HomeLiveProps) {
   const isQuiet = useStore(quiet)
   switch (props.part) {
     case 'picture':
-      return <StagePicture row={props.row} />
+      return <StageMotion row={props.row} />
     case 'stands':
       return <HomeStands row={props.row} />
     case 'rooms':

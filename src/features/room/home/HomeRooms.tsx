@@ -2,12 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
+import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
+import { useRowView } from '../../match/row-view.ts'
 import { RoomTile } from '../list/RoomTile.tsx'
 import { useTypeWords } from '../list/type-words.ts'
 import { useRoomRows } from '../list/use-room-rows.ts'
@@ -23,7 +25,9 @@ export function HomeRooms() {
   const words = useTypeWords()
   const [type, setType] = useState<number>(0)
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...anchorListQuery({ type }), placeholderData: keepPreviousData })
-  const list = data?.list.slice(0, most) ?? []
+  const { lang } = useRowView()
+  // Those that the reader understands, before the others.
+  const list = useMemo(() => inLanguageFirst(data?.list ?? [], lang).slice(0, most), [data, lang])
   useRoomRows(list)
   // A site without rooms has no word of them.
   if (!data && !isLoadingError) return null

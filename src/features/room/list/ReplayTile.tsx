@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { Replay } from '../../../../contract/room/replay.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
 import { dateText, dayOf } from '../../../core/text/format.ts'
@@ -11,15 +12,17 @@ import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered } from '../../match/state/use-match-covered.ts'
-import { useRecordingsCovered, useTitleCovered } from '../use-room-title.ts'
+import { useTitleCovered } from '../../match/state/use-title-covered.ts'
+import { useRecordingsCovered } from '../use-room-title.ts'
 import { RoomBug } from './RoomBug.tsx'
 import styles from './RoomTile.module.css'
 import { useKnownRow } from './use-room-rows.ts'
 
-export function ReplayTile({ replay: { room, playback, match_id } }: { replay: Replay }) {
+/** `row`: its match as the list has read it. */
+export function ReplayTile({ replay: { room, playback, match_id }, row: read }: { replay: Replay; row?: MatchRow | undefined }) {
   const { t } = useLingui()
   const { lang, tz } = useRowView()
-  const row = useKnownRow(match_id)
+  const row = useKnownRow(match_id) ?? read
   const match = useMatchCovered(match_id)
   const anyMatch = useRecordingsCovered(room.id)
   // Title and length may tell how it ended, extra time too.

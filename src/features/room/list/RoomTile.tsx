@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { leagueName } from '../../../../rules/text/name.ts'
 import { groundOf } from '../../../core/room/room-ground.ts'
@@ -28,6 +29,8 @@ import { useKnownRow } from './use-room-rows.ts'
 
 export interface RoomTileProps {
   room: RoomCard
+  /** Its match as the list has read it; the store's is drawn as soon as it has one. */
+  row?: MatchRow | undefined
   /** Of the heading: under the title of a page, or of a section. */
   level?: 2 | 3
   /** How many rooms this card stands for: those that show the same match. */
@@ -38,9 +41,9 @@ export interface RoomTileProps {
 
 const asked = { 'data-asked': '' }
 
-export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileProps) {
+export function RoomTile({ room, row, level = 3, same = 1, plain = false }: RoomTileProps) {
   const { isAsked, pointer } = useAsked()
-  // What moves there would tell what the reader does not want to know.
+  // What is seen there would tell what the reader does not want to know.
   const matchCovered = useMatchCovered(room.match_id)
   const talkCovered = useTalkCovered(room.match_id, `room:${room.id}`)
   const covered = matchCovered || (room.match_id === null && talkCovered)
@@ -49,26 +52,30 @@ export function RoomTile({ room, level = 3, same = 1, plain = false }: RoomTileP
       {...pointer}
       data={isAsked ? asked : undefined}
       className={classNames(styles.card, !room.is_live && styles.off)}
-      picture={room.cover}
+      picture={matchCovered ? '' : room.cover}
       ground={groundOf(room.category)}
       motion={isAsked && room.is_live && !covered && <LaterMotion id={room.id} />}
       title={useRoomTitle(room)}
       link={<Link to="/live" search={{ id: room.id }} />}
       level={level}
       short
-      tag={<RoomTag room={room} plain={plain} />}
-      scrim={room.is_live && <RoomFoot room={room} same={same} />}
+      tag={<RoomTag room={room} row={row} plain={plain} />}
+      scrim={room.is_live && <RoomFoot room={room} row={row} same={same} />}
       face={<PersonPicture path={room.avatar} size={32} />}
       notes={<span translate="no">{room.nickname}</span>}
     />
   )
 }
 
+interface RoomPartProps extends Pick<RoomTileProps, 'room' | 'same' | 'plain'> {
+  row: MatchRow | undefined
+}
+
 /** What it shows, and how many are there. */
-function RoomFoot({ room, same = 1 }: RoomTileProps) {
+function RoomFoot({ room, row: read, same = 1 }: RoomPartProps) {
   const { lang } = useRowView()
   const words = useTypeWords()
-  const row = useKnownRow(room.match_id)
+  const row = useKnownRow(room.match_id) ?? read
   // How many are there now is not known any more.
   const isLost = useStore(lost)
   const rooms = Math.max(same, same > 1 ? (row?.rooms ?? 0) : 0)
@@ -94,9 +101,9 @@ function RoomFoot({ room, same = 1 }: RoomTileProps) {
   )
 }
 
-function RoomTag({ room: { is_live, next_at, match_id }, plain }: RoomTileProps) {
+function RoomTag({ room: { is_live, next_at, match_id }, row: read, plain }: RoomPartProps) {
   const { lang, tz } = useRowView()
-  const row = useKnownRow(match_id)
+  const row = useKnownRow(match_id) ?? read
   if (is_live && row?.status === 'live' && !plain) return <RoomBug row={row} isLive />
   if (is_live) return <LiveTag />
   return (

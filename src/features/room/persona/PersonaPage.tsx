@@ -47,7 +47,8 @@ export function PersonaPage({ id, works, growth }: PersonaPageProps) {
   const known = person.data
   const nickname = anchor?.nickname ?? (isMe ? user.user_nickname : known?.nickname)
   useTitle(nickname ?? t`个人主页`)
-  if (id !== '' && (streamer.isPending || (isNone && !isMe && person.isPending)))
+  // Whoever is known as a person is one while nobody has said whether he streams.
+  if (id !== '' && known === undefined && (streamer.isPending || (isNone && !isMe && person.isPending)))
     return (
       <Wrap className={styles.page}>
         <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />

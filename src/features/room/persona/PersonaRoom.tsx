@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Anchor } from '../../../../contract/room/room.ts'
+import { playbackSize } from '../../../../rules/screen/bodies.ts'
 import { pagedQuery } from '../../../core/api/paged-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -11,12 +12,9 @@ import { PlaybackList } from '../PlaybackList.tsx'
 import { roomQuery } from '../room-queries.ts'
 import styles from './PersonaPage.module.css'
 
-/** Recordings that are read at once. */
-const size = 24
-
 export function PersonaRoom({ anchor }: { anchor: Anchor }) {
   const { data: room } = useQuery(roomQuery(anchor.id))
-  const read = useInfiniteQuery(pagedQuery('POST api/Live_streaming/getLivePlaybackList', { id: anchor.id }, size))
+  const read = useInfiniteQuery(pagedQuery('POST api/Live_streaming/getLivePlaybackList', { id: anchor.id }, playbackSize))
   // One that came between two readings moves the others.
   const playbacks = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((one) => [one.id, one])).values()]
   return (

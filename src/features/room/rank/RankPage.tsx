@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Trophy } from 'lucide-react'
 import type { RankKind, RankRange } from '../../../../contract/gift/rank.ts'
-import { apiQuery } from '../../../core/api/api-query.ts'
 import { dateText, timeOf } from '../../../core/text/format.ts'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
@@ -16,6 +15,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useRowView } from '../../match/row-view.ts'
+import { streamerRankQuery } from '../room-queries.ts'
 import { RankFormula } from './RankFormula.tsx'
 import styles from './RankPage.module.css'
 import { RankRow } from './RankRow.tsx'
@@ -28,7 +28,7 @@ export function RankPage({ search }: { search: RankSearch }) {
   const range: RankRange = search.range ?? 'day'
   const by: RankKind = search.by ?? 'heat'
   const { data, isPending, isPlaceholderData, refetch } = useQuery({
-    ...apiQuery('GET api/Live_streaming/roomRanking', { query: { range, by, limit: '50' } }),
+    ...streamerRankQuery(range, by),
     placeholderData: keepPreviousData,
   })
   const ranges: Record<RankRange, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜` }

@@ -1,13 +1,13 @@
 // /score-live: a match's live room. The stands that show it with the picture of one, the talk of that stand, and the match in words and figures.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { seeThing } from '../../../core/seen.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { lazyPart } from '../../../ui/layer/lazy-part.ts'
+import { aheadPart } from '../../../ui/layer/ahead-part.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { DetailLink } from '../../match/detail/DetailLink.tsx'
@@ -35,7 +35,10 @@ import { StandTalk } from './StandTalk.tsx'
 import { useStands } from './use-stands.ts'
 import { WatchLink } from './WatchLink.tsx'
 
-const TimelinePanel = lazyPart(async () => (await import('../../match/panel/TimelinePanel.tsx')).TimelinePanel)
+const TimelinePanel = aheadPart(
+  'src/features/match/panel/TimelinePanel.tsx',
+  async () => (await import('../../match/panel/TimelinePanel.tsx')).TimelinePanel,
+)
 
 export interface ScoreLivePageProps {
   search: DetailSearch
@@ -75,6 +78,8 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
   const offered = tabs.filter(({ wide }) => wide || !isWide)
   // At a desk stands and talk are beside the words, and need no tab.
   const shown = offered.some(({ key }) => key === tab) ? tab : 'text'
+  // Beside stands and talk of a desk, which on a phone stand alone: the same in the first draw, when nobody knows how wide it is.
+  const words = shown === 'stands' || shown === 'chat' ? 'text' : shown
   const part = { detail, row, view }
   const select = (key: Tab): void => {
     flushSync(() => setTab(key))
@@ -122,15 +127,13 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
             </Panel>
           ) : (
             <>
-              <div id="match-text" hidden={shown !== 'text'}>
+              <div id="match-text" hidden={words !== 'text'}>
                 <TextLivePanel {...part} />
               </div>
-              <div id="match-events" hidden={shown !== 'events'}>
-                <Suspense>
-                  <TimelinePanel {...part} act={(item) => <WatchLink item={item} detail={detail} room={chosen} />} />
-                </Suspense>
+              <div id="match-events" hidden={words !== 'events'}>
+                <TimelinePanel {...part} act={(item) => <WatchLink item={item} detail={detail} room={chosen} />} />
               </div>
-              <div id="match-stats" hidden={shown !== 'stats'}>
+              <div id="match-stats" hidden={words !== 'stats'}>
                 {detail.statistics.length > 0 ? (
                   <>
                     <StatisticsPanel {...part} />
@@ -144,8 +147,8 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
                 <BattlePanel row={row} view={view} />
                 <RecentPanel {...part} />
               </div>
-              <div id="match-thread" hidden={shown !== 'thread'}>
-                {shown === 'thread' && <Panel padded>{thread(row.id)}</Panel>}
+              <div id="match-thread" hidden={words !== 'thread'}>
+                {words === 'thread' && <Panel padded>{thread(row.id)}</Panel>}
               </div>
             </>
           )}

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Clapperboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VideoCard } from '../../../../contract/video.ts'
+import { videoGridKey } from '../../../../rules/screen/bodies.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
 import { readPage } from '../../../core/api/paged-query.ts'
@@ -15,7 +16,7 @@ import { type VideoPage, videoPageSize } from '../queries.ts'
 import styles from './VideoGrid.module.css'
 import { VideoTile } from './VideoTile.tsx'
 
-export const gridKey = 'video-grid'
+export const gridKey = videoGridKey
 
 interface PageOptions {
   queryKey: ApiQueryOptions<'POST api/Video/getList'>['queryKey'] | readonly unknown[]

@@ -1,0 +1,31 @@
+// What the first screens of lists of experts, of a scheme and of the trophy room read.
+import { expertLimits } from '../../contract/limits/expert-limits.ts'
+import { expertSize, forecastSize } from './bodies.ts'
+import { type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
+
+/** Those that one follows or bought are a person's own. */
+export function expertsReads(search: URLSearchParams): FirstRead[] | null {
+  if (search.has('mine')) return null
+  const key = 'GET api/Expert/getList'
+  const wish = { by: search.get('by') ?? 'recent', range: search.get('range') ?? 'all' }
+  return [pageOf(key, { query: { ...wish, limit: String(expertSize) } }, [key, 'pages', wish], 1)]
+}
+
+export function schemeReads(search: URLSearchParams): FirstRead[] | null {
+  const id = search.get('id')
+  return id === null ? null : [subjectOf('GET api/Expert/scheme', { query: { id } })]
+}
+
+export function forecastReads(search: URLSearchParams): FirstRead[] {
+  const key = 'GET api/Expert/forecast'
+  const sport = search.get('sport')
+  const wish: Record<string, string> = sport === null ? {} : { sport }
+  return [pageOf(key, { query: { ...wish, limit: String(forecastSize) } }, [key, 'pages', wish], 1)]
+}
+
+/** Questions, or the board; records and achievements are a person's own. */
+export function trophyReads(search: URLSearchParams): FirstRead[] | null {
+  const tab = search.get('tab')
+  if (tab === 'board') return [readOf('GET api/Guess/board', { query: { range: search.get('range') ?? 'week' } })]
+  return tab === null ? [readOf('GET api/Guess/getList', { query: { limit: String(expertLimits.questionPage) } })] : null
+}

@@ -1,0 +1,65 @@
+// The address of a screen as far as its first HTML depends on it: the parameters that a rendered route reads, in one order.
+
+const day = /^(19|2\d)\d\d-\d\d-\d\d$/
+/** The router writes text that looks like a number in quotes. */
+const id = /^(?:[A-Za-z0-9_.-]{1,64}|"[A-Za-z0-9_.-]{1,64}")$/
+/** As pages read it that are about one thing. */
+const thing = /^[A-Za-z0-9_.-]{1,64}$/
+const tab = /^[a-z]{1,12}$/
+const yes = /^true$/
+/** As the router reads a number: what begins with a zero is none. */
+const round = /^(?:0|[1-9]\d{0,14})$/
+/** Names of seasons, and of players whom only events name. */
+const season = /^.{1,32}$/su
+const player = /^.{1,80}$/su
+
+const scores = { status: tab, day, league: id, hosted: yes }
+const sport = /^(?:football|basketball|tennis|badminton|esports)$/
+const league = { league: thing, season, view: /^(?:table|bracket|fixtures|leaders|teams)$/, part: /^(?:live|home|away|form)$/, round }
+const team = { team: thing, player }
+const circleTab = /^(?:hot|new|followed)$/
+
+/** By rendered route what it reads of its address, and how that looks; all others are drawn in the browser. */
+export const screenParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  '/main': {},
+  '/football': scores,
+  '/basketball': scores,
+  '/schedule': { type: /^\d$/, day, league: id, mine: yes, hosted: yes },
+  '/score-detail': { id: thing, type: tab, tab },
+  '/news': {
+    sport,
+    topic: /^(?:flash|report|transfer|injury|preview|opinion|youth|fixtures)$/,
+  },
+  '/detail': { id: thing },
+  '/base-football': { ...league, ...team },
+  '/base-basketball': { ...league, ...team },
+  '/base-other': team,
+  '/live': { id: thing, playback: thing },
+  '/video-player': { id: thing },
+  '/circle-detail': { id: thing, post: thing, tab: circleTab },
+  '/specialist-home': { id: thing },
+  '/anchor': { type: /^[1-6]$/, id: thing, r: thing, sort: /^time$/, each: /^1$/ },
+  '/rank': { range: /^(?:week|month)$/, by: /^(?:gifts|fans)$/ },
+  '/persona': { id: /^[A-Za-z0-9_-]{1,64}$/ },
+  '/score-live': { id: thing },
+  '/video-list': { tab: /^(?:hot|new|follow|rank|favorites|mine)$/, range: /^(?:week|month)$/, by: /^likes$/ },
+  '/video-classify': { id: thing, sort: /^hot$/ },
+  '/circle': { tab: circleTab, range: /^(?:day|week|month)$/ },
+  '/comment': { type: /^(?:post|video|news|match|scheme)$/, id: thing },
+  '/specialist': { by: /^(?:rate|return|followers)$/, range: /^(?:month|quarter)$/, mine: /^(?:followed|bought)$/ },
+  '/specialist-detail': { id: thing },
+  '/foresight': { sport },
+  '/trophy/home': { tab: /^(?:records|achievements|board)$/, range: /^(?:day|month)$/ },
+  '/downLoad': {},
+  '/about-user': { type: /^(?:agreement|privacy|conduct|disclaimer)$/ },
+}
+
+/** Path and search without what the screen does not read. Said twice or not understood is not said, as for the routes. */
+export function screenAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const read = Object.entries(screenParameters[pathname] ?? {}).flatMap(([name, pattern]): [string, string][] => {
+    const [value, ...more] = searchParams.getAll(name)
+    return value !== undefined && more.length === 0 && pattern.test(value) ? [[name, value]] : []
+  })
+  return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname
+}

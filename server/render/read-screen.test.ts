@@ -1,0 +1,134 @@
+// What a first screen is drawn from: each read once, what its answer leads to, and nothing of what is not there.
+import { expect, it } from 'vitest'
+import type { RenderQuery } from '../../contract/render.ts'
+import { firstScreenReads } from '../../rules/screen/first-screen.ts'
+import { readScreen } from './read-screen.ts'
+
+const reader = { tz: 'UTC', lang: 'vi', nowMs: 0, hide: false } as const
+
+async function read(url: string, answers: Record<string, unknown>, hide = false) {
+  const asked: string[] = []
+  const queries: RenderQuery[] = []
+  const answer = async (key: string, params: object): Promise<unknown> => {
+    asked.push(`${key} ${JSON.stringify(params)}`)
+    const found = answers[key]
+    if (found instanceof Error) throw found
+    return found === undefined ? {} : found
+  }
+  const reads = firstScreenReads(url, { ...reader, hide }) ?? []
+  const { isThere, failures } = await readScreen(reads, { read: answer, lang: 'zh', now: 7 }, queries)
+  return { isThere, failures, asked, queries }
+}
+
+it('reads what an answer leads to', async () => {
+  const news = 'GET api/Portal_post/getList2'
+  const { asked, queries, isThere } = await read('/detail?id=n1', { [news]: { article: { match_id: 'm1', league_id: 'l1' } } })
+  expect(asked).toEqual([
+    `${news} {"query":{"id":"n1"}}`,
+    'POST api/hot_match/all_match {"body":{"ids":["m1"],"limit":500}}',
+    `${news} {"query":{"league_id":"l1","limit":"6"}}`,
+  ])
+  expect(queries.map(({ key }) => key)).toContainEqual(['POST api/hot_match/all_match', { body: { ids: ['m1'], limit: 500 } }])
+  expect(isThere).toBe(true)
+})
+
+it('keeps the first page of a list under the key of the list', async () => {
+  const { queries } = await read('/news?sport=football', {})
+  const [list] = queries
+  expect(list).toEqual({
+    key: ['news-list', { sport: 'football' }],
+    data: { pages: [{}], pageParams: [1] },
+    page: ['GET api/Portal_post/getList2', { query: { sport: 'football', page: '1', limit: '20' } }],
+    updatedAt: 7,
+  })
+})
+
+it('says what is another answer for who is signed in', async () => {
+  const { queries } = await read('/circle-detail?post=p1', {})
+  expect(queries.map(({ key, personal }) => [key[0], personal])).toEqual([
+    ['GET api/anchor_dynamics/info', true],
+    ['thread', true],
+  ])
+})
+
+it('does not read what people say for who hides results', async () => {
+  const { asked } = await read('/video-player?id=v1', {}, true)
+  expect(asked).toEqual(['POST api/Video/getVideoInfo {"body":{"id":"v1"}}'])
+})
+
+it('is of nothing where what it is about is refused, here or behind another read', async () => {
+  expect((await read('/score-detail?id=m1', { 'GET api/hot_match/detail': null })).isThere).toBe(false)
+  const league = (id: string, hot: boolean) => ({ id, hot })
+  const leagues = { list: [league('cold', false), league('l1', true)] }
+  const { isThere, asked } = await read('/base-football', {
+    'GET api/hot_match/initial_list': leagues,
+    'GET api/Data/league': null,
+  })
+  expect(isThere).toBe(false)
+  expect(asked).toContain('GET api/Data/league {"query":{"league_id":"l1"}}')
+})
+
+it('goes on without what failed, and tells why', async () => {
+  const { isThere, failures, queries } = await read('/live?id=r1', {
+    'GET api/Live_streaming/getRoomInfo': { match_id: null },
+    'POST api/Live_streaming/getLiveHotList': new Error('busy'),
+  })
+  expect(isThere).toBe(true)
+  expect(failures).toHaveLength(1)
+  expect(queries.map(({ key }) => key[0])).toEqual(['GET api/Live_streaming/getRoomInfo', 'GET api/Live_streaming/getReserveLiveList'])
+})
+
+it('reads a person where there is no streamer of that name, and is of nothing where there is neither', async () => {
+  const streamer = 'POST api/live/getLiveByUid'
+  const person = 'GET api/anchor_dynamics/person'
+  const fan = await read('/persona?id=u1', { [streamer]: null })
+  expect(fan.isThere).toBe(true)
+  expect(fan.asked).toContain(`${person} {"query":{"id":"u1"}}`)
+  expect(fan.queries.map(({ key }) => key[0])).toEqual(['POST api/Live_streaming/badgeList', 'GET api/Expert/labels', person])
+  const known = await read('/persona?id=u1', { [streamer]: { id: 'r1' } })
+  expect(known.asked.some((one) => one.startsWith(person))).toBe(false)
+  expect((await read('/persona?id=u1', { [streamer]: null, [person]: null })).isThere).toBe(false)
+})
+
+it('reads the stand of a match that is first for the reader, or who will show it', async () => {
+  const stand = (id: string, title: string) => ({ id, title, nickname: id, is_live: true })
+  const match = { match: { sport: 'football' } }
+  const rooms = 'GET api/Live/getRoomList'
+  const stands = [stand('r1', '焦点战'), stand('r2', 'Trận cầu tâm điểm')]
+  const answers = { 'GET api/hot_match/detail': match, [rooms]: { list: stands } }
+  const { asked } = await read('/score-live?id=m1', answers)
+  expect(asked).toContain('GET api/Live_streaming/getRoomInfo {"query":{"id":"r2"}}')
+  const none = await read('/score-live?id=m1', { ...answers, [rooms]: { list: [] } })
+  expect(none.asked).toContain('GET api/Live_streaming/getReserveLiveList {"query":{"match_id":"m1","limit":"20"}}')
+})
+
+it('reads the rooms of the match on the stage of the home page, where it has a picture', async () => {
+  const row = (streams: number) => ({ list: [{ id: 'm1', status: 'live', sport: 'football', streams, rooms: 2 }] })
+  const rooms = 'GET api/Live/getRoomList {"query":{"match_id":"m1","limit":"7"}}'
+  expect((await read('/main', { 'GET api/hot_match/recommend': row(1) })).asked).toContain(rooms)
+  expect((await read('/main', { 'GET api/hot_match/recommend': row(0) })).asked).not.toContain(rooms)
+})
+
+it('reads the matches of the rooms on the air, of those that are announced next, and of what can be seen again', async () => {
+  const matches = 'POST api/hot_match/all_match'
+  const start_at = new Date(60_000).toISOString()
+  const { asked } = await read('/anchor', {
+    'POST api/Live_streaming/getIndexLiveList': {
+      list: [
+        { is_live: true, match_id: 'm2' },
+        { is_live: true, match_id: 'm1' },
+        { is_live: true, match_id: null },
+        { is_live: false, match_id: 'm9' },
+      ],
+    },
+    'GET api/Live_streaming/getReserveLiveList': {
+      list: [
+        { state: 'live', start_at, match_id: 'm8' },
+        { state: 'announced', start_at, match_id: 'm3' },
+      ],
+    },
+    'POST api/Live_streaming/getReplayList': { list: [{ match_id: null }] },
+  })
+  const askedFor = (ids: string[]): string => `${matches} ${JSON.stringify({ body: { ids, limit: 500 } })}`
+  expect(asked.filter((one) => one.startsWith(matches))).toEqual([askedFor(['m1', 'm2']), askedFor(['m3'])])
+})

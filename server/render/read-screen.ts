@@ -1,0 +1,53 @@
+// Reads what a first screen shows, and what that leads to, into the cache that the app starts from.
+import { type ApiKey, api } from '../../contract/api.ts'
+import type { Lang } from '../../contract/limits/limits.ts'
+import type { RenderQuery } from '../../contract/render.ts'
+import type { Endpoint } from '../../contract/wire/endpoint.ts'
+import type { FirstRead } from '../../rules/screen/first-read.ts'
+
+/** Answers one read of the API in process: its `data`, or null when it was refused; rejects when there was no answer. */
+export type ReadOfScreen = (key: ApiKey, params: FirstRead['params'], lang: Lang) => Promise<unknown>
+
+interface Reading {
+  read: ReadOfScreen
+  lang: Lang
+  /** Real milliseconds. */
+  now: number
+}
+interface ScreenRead {
+  /** False: what the screen is about was refused, so that there is nothing to draw. */
+  isThere: boolean
+  /** Why something of it was not read. */
+  failures: unknown[]
+}
+
+/** Puts the answers into `queries`, in the order of `reads`. What none is known of is left out. */
+export async function readScreen(reads: readonly FirstRead[], reading: Reading, queries: RenderQuery[]): Promise<ScreenRead> {
+  const failures: unknown[] = []
+  const answers = await Promise.all(
+    reads.map(({ key, params }) => reading.read(key, params, reading.lang).catch((error: unknown) => void failures.push(error))),
+  )
+  const next: FirstRead[] = []
+  for (const [index, one] of reads.entries()) {
+    const data = answers[index]
+    // A read that failed may be of something that is there: its frame is drawn.
+    if (data === null && one.isSubject && !one.instead) return { isThere: false, failures }
+    if (data === null && one.instead) next.push(...one.instead)
+    if (data === null || data === undefined) continue
+    queries.push(queryOf(one, data, reading.now))
+    next.push(...(one.next?.(data) ?? []))
+  }
+  if (next.length === 0) return { isThere: true, failures }
+  const further = await readScreen(next, reading, queries)
+  return { isThere: further.isThere, failures: [...failures, ...further.failures] }
+}
+
+function queryOf({ key, params, pages }: FirstRead, data: unknown, updatedAt: number): RenderQuery {
+  const own = [key, Object.keys(params).length > 0 ? params : null]
+  const { personal }: Endpoint = api[key]
+  return {
+    ...(pages ? { key: pages.key, data: { pages: [data], pageParams: [pages.param] }, page: own } : { key: own, data }),
+    updatedAt,
+    ...(personal && { personal }),
+  }
+}

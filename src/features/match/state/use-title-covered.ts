@@ -1,0 +1,13 @@
+// Whether the title of a room is kept back from this reader: a streamer may write the score into it.
+import type { RoomCard } from '../../../../contract/room/room-card.ts'
+import { keepsTitle } from '../../spoiler/told-title.ts'
+import { useMatchCovered, useTalkCovered } from './use-match-covered.ts'
+
+/** The name under which the recordings of a room are uncovered. */
+export const recordingsOf = (roomId: string): string => `playbacks:${roomId}`
+
+export function useTitleCovered({ id, title, match_id }: Pick<RoomCard, 'id' | 'title' | 'match_id'>): boolean {
+  const match = useMatchCovered(match_id)
+  const talk = useTalkCovered(match_id, recordingsOf(id))
+  return keepsTitle(title, { match, talk })
+}

@@ -1,0 +1,8 @@
+// What the address of /news says. What is not understood is left out.
+import { sportWords, topicWords } from '../../core/news-topic-words.ts'
+import type { NewsFilter } from './queries.ts'
+
+export const readNewsFilter = ({ sport, topic }: Record<string, unknown>): NewsFilter => ({
+  ...(typeof sport === 'string' && Object.hasOwn(sportWords, sport) ? { sport } : {}),
+  ...(typeof topic === 'string' && Object.hasOwn(topicWords, topic) ? { topic } : {}),
+})

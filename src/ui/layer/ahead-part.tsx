@@ -1,0 +1,26 @@
+// A part in a file of its own that belongs to the first draw: the server draws it, and the page over it waits for the file. Elsewhere it
+// is fetched when it is first drawn, as any other (lazy-part.ts).
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { nameAhead, noteAhead } from './ahead.ts'
+import { lazyPart } from './lazy-part.ts'
+
+/** `path` of the source file from the root of the project, as the build's manifest names it. */
+export function aheadPart<P extends object>(path: string, load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+  let part: ComponentType<P> | undefined
+  const Lazy = lazyPart(load) as unknown as ComponentType<P>
+  nameAhead(path, async () => {
+    part = await load()
+  })
+  return function AheadPart(props: P): ReactNode {
+    noteAhead(path)
+    const Here = part
+    if (Here) return <Here {...props} />
+    // The server draws once more when it is here.
+    if (typeof document === 'undefined') return null
+    return (
+      <Suspense>
+        <Lazy {...props} />
+      </Suspense>
+    )
+  }
+}

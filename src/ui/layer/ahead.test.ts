@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { fetchAhead, nameAhead, noteAhead, takeAhead } from './ahead.ts'
+
+it('what a render was drawn by is said once, in its order', () => {
+  for (const name of ['words:room', 'src/a.tsx', 'words:room']) noteAhead(name)
+  expect(takeAhead()).toEqual(['words:room', 'src/a.tsx'])
+  expect(takeAhead()).toEqual([])
+})
+
+it('is fetched once a language, what a part names behind the part', async () => {
+  const words = vi.fn(async () => undefined)
+  nameAhead('src/outer.tsx', async () => nameAhead('words:inner', words))
+  const names = ['src/outer.tsx', 'words:inner']
+  expect(await fetchAhead(names, 'zh')).toBe(true)
+  expect(words).toHaveBeenCalledWith('zh')
+  expect(await fetchAhead(names, 'zh')).toBe(false)
+  expect(await fetchAhead(names, 'vi')).toBe(true)
+  expect(words).toHaveBeenCalledTimes(2)
+})
+
+it('is fetched once a file names it, and no earlier', async () => {
+  expect(await fetchAhead(['words:unnamed'], 'zh')).toBe(false)
+  const words = vi.fn(async () => undefined)
+  nameAhead('words:unnamed', words)
+  expect(await fetchAhead(['words:unnamed'], 'zh')).toBe(true)
+  expect(words).toHaveBeenCalledTimes(1)
+})
+
+it('is fetched again after it failed', async () => {
+  let fails = true
+  nameAhead('words:late', async () => {
+    if (fails) throw new Error('no network')
+  })
+  await expect(fetchAhead(['words:late'], 'zh')).rejects.toThrow('no network')
+  fails = false
+  expect(await fetchAhead(['words:late'], 'zh')).toBe(true)
+})

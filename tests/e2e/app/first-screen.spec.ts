@@ -1,0 +1,225 @@
+// The first HTML of a page has in it what the page is about: in the reader's language, well formed, without a result for who hides results.
+// The app takes it over in place, and asks for nothing of it again.
+import { expect } from '@playwright/test'
+import { type Lang, langs } from '../../../contract/limits/limits.ts'
+import { firstScreenReads } from '../../../rules/screen/first-screen.ts'
+import { interactive } from '../../support/app/hydrated.ts'
+import { app } from '../../support/app/shared-app.ts'
+import { test } from '../../support/app/test.ts'
+import { worldDay } from '../../support/match/world-day.ts'
+import { drawnOf, readBody } from '../../support/preview/read-body.ts'
+import { readHead } from '../../support/preview/read-head.ts'
+import { watchTakeOver } from '../../support/screens/take-over.ts'
+import { long } from '../../support/soak.ts'
+
+interface Shown {
+  path: string
+  /** What its page says of it, by language. */
+  says: Record<Lang, string>
+}
+const kinds = [
+  ...(['match', 'article', 'news', 'league', 'team', 'room', 'video', 'circle', 'post', 'expert'] as const),
+  ...(['rooms', 'ranking', 'person', 'stands', 'videos', 'category', 'circles', 'thread', 'experts', 'scheme', 'forecasts'] as const),
+  ...(['questions', 'board', 'installation', 'site', 'law'] as const),
+] as const
+type Kind = (typeof kinds)[number]
+
+const things = new Map<Kind, Shown>()
+const thingOf = (kind: Kind): Shown => {
+  const thing = things.get(kind)
+  if (!thing) throw new Error(`the world has no ${kind}`)
+  return thing
+}
+/** A match that is over. */
+let over: { id: string; home: string; away: string; score: [number, number] }
+
+const always = (text: string): Record<Lang, string> => ({ zh: text, en: text, vi: text })
+
+// biome-ignore lint/suspicious/noExplicitAny: each reader knows the data of its call.
+async function read(path: string, body?: object): Promise<any> {
+  const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const { code, msg, data } = await (await fetch(`${app.url}/api/${path}`, init)).json()
+  if (code !== 0) throw new Error(`${path}: ${msg}`)
+  return data
+}
+
+test.beforeAll(async () => {
+  const days = [-1, -2, -3].map((offset) => ({ sport: 'football', day: worldDay(offset), status: 'over', limit: 50 }))
+  const played = (await Promise.all(days.map((body) => read('hot_match/all_match', body)))).flatMap(({ list }) => list)
+  const details = await Promise.all(played.slice(0, 40).map(({ id }: { id: string }) => read(`hot_match/detail?id=${id}`)))
+  // With line-ups the third column of a wide page is full, and takes nothing from the others.
+  const { match } = details.find(({ lineups }) => lineups !== null)
+  over = { id: match.id, home: match.home_team_name_zh, away: match.away_team_name_zh, score: [match.home_score, match.away_score] }
+  things.set('match', {
+    path: `/score-detail?id=${match.id}`,
+    says: { zh: match.home_team_name_zh, en: match.home_team_name_en, vi: match.home_team_name_vi },
+  })
+  const [card] = (await read('Portal_post/getList2')).list
+  things.set('article', { path: `/detail?id=${card.id}`, says: card.title })
+  things.set('news', { path: '/news', says: card.title })
+  const { team, leagues } = await read('Data/team?team_id=hxcl-lj')
+  things.set('team', { path: '/base-football?team=hxcl-lj', says: team.name })
+  things.set('league', { path: `/base-football?league=${leagues[0].id}`, says: leagues[0].name })
+  const room = await read('Live_streaming/getRoomInfo?id=demo01')
+  things.set('room', { path: '/live?id=demo01', says: always(room.nickname) })
+  const [video] = (await read('Video/getList', {})).list
+  things.set('video', { path: `/video-player?id=${video.id}`, says: video.title })
+  const circle = await read('anchor_dynamics/circle?id=demo-live')
+  things.set('circle', { path: '/circle-detail?id=demo-live', says: circle.name })
+  const [post] = (await read('anchor_dynamics/userPostList?hot=month')).list
+  things.set('post', { path: `/circle-detail?post=${post.id}`, says: always(post.person.nickname) })
+  things.set('rooms', { path: '/anchor', says: always(room.nickname) })
+  things.set('person', { path: `/persona?id=${room.uid}`, says: always(room.nickname) })
+  things.set('stands', { path: `/score-live?id=${match.id}`, says: thingOf('match').says })
+  things.set('videos', { path: '/video-list', says: video.title })
+  const { list: categories } = await read('Videoclassification')
+  const category = categories.find(({ id }: { id: string }) => id === 'football')
+  things.set('category', { path: '/video-classify?type=3&id=football', says: category.name })
+  things.set('circles', { path: '/circle', says: circle.name })
+  things.set('thread', { path: `/comment?type=news&id=${card.id}`, says: card.title })
+  things.set('installation', { path: '/downLoad', says: always('Safari') })
+  things.set('law', { path: '/about-user?type=privacy', says: { zh: '隐私政策', en: 'Privacy', vi: 'Chính sách' } })
+  // What stands there hangs on the moment.
+  const ofTheMoment = always('')
+  things.set('ranking', { path: '/rank', says: ofTheMoment })
+  things.set('forecasts', { path: '/foresight', says: ofTheMoment })
+  things.set('questions', { path: '/trophy/home', says: ofTheMoment })
+  things.set('board', { path: '/trophy/home?tab=board', says: ofTheMoment })
+  things.set('site', { path: '/about-user', says: ofTheMoment })
+  // The demonstration world writes its experts beside the start.
+  const first = async () => (await read('Expert/schemeList?state=over&limit=1')).list[0]
+  await expect.poll(async () => (await first())?.id, { timeout: 60_000 }).toBeDefined()
+  const { id, expert } = await first()
+  things.set('expert', { path: `/specialist-home?id=${expert.id}`, says: always(expert.nickname) })
+  things.set('experts', { path: '/specialist', says: always(expert.nickname) })
+  things.set('scheme', { path: `/specialist-detail?id=${id}`, says: always(expert.nickname) })
+})
+
+const zones: Record<Lang, string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' }
+const pageOf = (path: string, lang: Lang = 'zh', more = '') =>
+  fetch(app.url + path, { headers: { cookie: `lang=${lang}; tz=${encodeURIComponent(zones[lang])}${more}`, accept: 'text/html' } })
+
+for (const lang of langs)
+  test(`the first HTML of each page has what it is about: ${lang}`, { tag: lang === 'zh' ? [] : long }, async () => {
+    for (const kind of kinds) {
+      const { path, says } = thingOf(kind)
+      const answer = await pageOf(path, lang)
+      expect(answer.status, path).toBe(200)
+      const html = await answer.text()
+      const [head, body] = [readHead(html), readBody(html)]
+      expect(head.lang, path).toBe(lang)
+      expect(body.text, path).toContain(says[lang])
+      expect(
+        body.headings.filter(({ level }) => level === 1),
+        path,
+      ).toHaveLength(1)
+      const [, state = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
+      expect(state, path).not.toContain('<')
+      expect(JSON.parse(state), path).toMatchObject({ lang, tz: zones[lang] })
+    }
+  })
+
+test('who hides results is told none by the first HTML', async () => {
+  const told = async (more: string): Promise<{ title: string; text: string }> => {
+    const html = await (await pageOf(`/score-detail?id=${over.id}`, 'zh', more)).text()
+    const body = readBody(html)
+    return { title: readHead(html).title, text: [body.text, ...body.names].join('\n') }
+  }
+  const [left, right] = over.score
+  const sentence = `${over.home} ${left} 比 ${right} ${over.away}`
+  const [open, hidden] = [await told(''), await told('; hide=1')]
+  expect(open.text).toContain(sentence)
+  expect(open.title).not.toContain(' vs ')
+  expect(hidden.text).not.toContain(sentence)
+  expect(hidden.text).toContain('比分已隐藏')
+  expect(hidden.title).toContain(' vs ')
+  // Comments may tell of it as well.
+  const post = await (await pageOf(thingOf('post').path, 'zh', '; hide=1')).text()
+  expect(post).not.toContain('"POST api/Comment/list"')
+})
+
+test('a page of what is not there is a 404 with the app in it', async () => {
+  const things = ['/score-detail', '/detail', '/live', '/circle-detail', '/video-player', '/specialist-home', '/specialist-detail']
+  const byId = [...things, '/score-live', '/persona'].map((path) => `${path}?id=no-such-thing`)
+  const others = ['/base-football?league=', '/base-football?team=', '/circle-detail?post='].map((path) => `${path}no-such-thing`)
+  for (const path of [...byId, ...others, '/comment?type=post&id=no-such-thing', '/video-classify?type=3&id=no-such-thing']) {
+    const answer = await pageOf(path)
+    expect(answer.status, path).toBe(404)
+    const html = await answer.text()
+    expect(drawnOf(html), path).toBe('')
+    expect(html, path).toMatch(/\/assets\/first-[^"]+\.js/)
+  }
+})
+
+test('what is a person’s own is drawn by the app alone', async () => {
+  for (const path of ['/video-list?tab=mine', '/circle?tab=followed', '/specialist?mine=bought', '/trophy/home?tab=records', '/dome']) {
+    const answer = await pageOf(path)
+    expect(answer.status, path).toBe(200)
+    expect(drawnOf(await answer.text()), path).toBe('')
+  }
+})
+
+/** What a page at this address may not ask for, for the server has read it: path, and what a GET is asked by. */
+function heldAt(path: string): string[] {
+  const reads = firstScreenReads(path, { tz: 'Asia/Shanghai', lang: 'zh', nowMs: Date.now(), hide: false }) ?? []
+  return reads.map(({ key, params: { query } }) => `/${key.split(' ')[1]}${query ? `?${new URLSearchParams(query)}` : ''}`)
+}
+
+/** A room begins to play, and its column of talk comes with it; who we are says where from once it knows. */
+const steady = kinds.filter((kind) => !['room', 'stands', 'site'].includes(kind))
+/** Of each kind of page one with every change, on a phone. */
+const often = new Set<Kind>(['match', 'article', 'league', 'post', 'rooms'])
+
+for (const kind of steady)
+  for (const width of [390, 1440])
+    test(`the app takes over the page of its ${kind} in place at ${width}`, {
+      tag: width === 390 && often.has(kind) ? [] : long,
+    }, async ({ page }) => {
+      const { path } = thingOf(kind)
+      const calls: string[] = []
+      const problems: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (pathname.startsWith('/api/')) calls.push(pathname + search)
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      await page.context().addCookies([
+        { name: 'tz', value: encodeURIComponent('Asia/Shanghai'), url: app.url },
+        { name: 'lang', value: 'zh', url: app.url },
+      ])
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      const seen = await watchTakeOver(page)
+      await page.goto(app.url + path)
+      await interactive(page)
+      await page.waitForLoadState('networkidle')
+      const { left, shift, late } = await seen()
+      expect(left).toEqual([])
+      expect(late).toBeNull()
+      expect(shift).toBeLessThan(0.05)
+      const held = heldAt(path)
+      expect(calls.filter((call) => held.includes(call))).toEqual([])
+      expect(problems).toEqual([])
+    })
+
+test('the app takes over the page of a room in place', async ({ page }) => {
+  const { path } = thingOf('room')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  const seen = await watchTakeOver(page)
+  await page.goto(app.url + path)
+  await interactive(page)
+  expect((await seen()).left).toEqual([])
+  expect(calls.filter((call) => call.endsWith('/getRoomInfo'))).toEqual([])
+})
+
+test('who is signed in is shown at once what a guest is shown, and then what is his', async ({ page }) => {
+  const { path } = thingOf('post')
+  const asked = page.waitForRequest('**/api/anchor_dynamics/info?*')
+  // Any token: the server refuses this one, and the page stays.
+  await page.context().addCookies([{ name: 'token', value: 'ended', url: app.url }])
+  await page.goto(app.url + path)
+  expect((await asked).headers().token).toBe('ended')
+})

@@ -1,0 +1,44 @@
+// What becomes of the server's page when the app takes it over: nodes that leave, how far it jumps, and whether its largest paint was
+// in the first HTML.
+import type { Page } from '@playwright/test'
+
+interface TakeOver {
+  /** The beginnings of the server's nodes that left. */
+  left: string[]
+  /** Cumulative layout shift. */
+  shift: number
+  /** The largest paint, where it was not drawn by the server. */
+  late: string | null
+}
+
+/** Runs in the page, before anything else of it. */
+function watch(): void {
+  const state = { left: [] as string[], shift: 0, late: null as string | null }
+  ;(window as unknown as { takeOver: typeof state }).takeOver = state
+  const drawn = new Set<Node>()
+  const startOf = (node: Node): string => ((node as Element).outerHTML ?? node.textContent ?? '').slice(0, 300)
+  document.addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root') as HTMLElement
+    for (const node of [root, ...root.querySelectorAll('*')]) drawn.add(node)
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes)
+          // An outline is drawn to leave when what it stands for is here.
+          if (drawn.has(node) && !(node as Element).matches('[role=status]')) state.left.push(startOf(node))
+    }).observe(root, { childList: true, subtree: true })
+  })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) state.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+      state.late = element === null || drawn.has(element) ? null : startOf(element)
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+/** Before the page is opened. Answers how to read what was seen so far. */
+export async function watchTakeOver(page: Page): Promise<() => Promise<TakeOver>> {
+  await page.addInitScript(watch)
+  return () => page.evaluate(() => (window as unknown as { takeOver: TakeOver }).takeOver)
+}
