@@ -162,15 +162,9 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
       </div>
       <div className={styles.right}>
         {beside === 'plays' && plays}
-<<<<<<< HEAD
         <div className={styles.after}>
-          <Suspense>
-            <BattlePanel row={row} view={part.view} />
-          </Suspense>
+          <BattlePanel row={row} view={part.view} />
         </div>
-=======
-        <BattlePanel row={row} view={part.view} />
->>>>>>> slice-first
         {beside === 'figures' && figures}
         {detail.lineups && (
           <div className={styles.lineup}>
