@@ -1,15 +1,6 @@
 // What the first screens of lists of rooms, of the stands of a match and of a person read.
 import { inLanguageFirst } from '../room/room-language.ts'
-import {
-  comingQuery,
-  matchesByIdBody,
-  playbackSize,
-  replaysBody,
-  roomRankQuery,
-  roomsOfMatch,
-  ticketsOf,
-  typeRoomsBody,
-} from './bodies.ts'
+import { comingQuery, matchesByIdBody, playbackSize, replaysBody, roomRankQuery, roomsOfMatch, ticketsOf, typeRoomsBody } from './bodies.ts'
 import { type FirstContext, type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 
 function matchesOf(rooms: readonly { match_id: string | null }[]): FirstRead[] {

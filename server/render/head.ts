@@ -30,8 +30,7 @@ export function headOf(manifest: BuildManifest, pathname: string, lang: Lang, ah
   visit(`locales/${lang}.po`)
   const section = sections.get(pathname)
   if (section) visit(`locales/${section}/${lang}.po`)
-  for (const name of ahead)
-    for (const key of name.startsWith(words) ? catalogsOf(name.slice(words.length), lang) : [name]) visit(key)
+  for (const name of ahead) for (const key of name.startsWith(words) ? catalogsOf(name.slice(words.length), lang) : [name]) visit(key)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     // Not before the styles are here: src/begin.ts preloads them then.

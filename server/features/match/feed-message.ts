@@ -82,11 +82,11 @@ export interface FeedMinute {
 }
 
 export type FeedEvent = MatchMessage &
+  /**
+   * `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst.
+   * `played`: it was played, whatever was said later of its being off.
+   */
   (
-    /**
-     * `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst.
-     * `played`: it was played, whatever was said later of its being off.
-     */
     | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: boolean; played?: boolean }
     /** `side` is the side that the goal counts for, of an own goal too. */
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }

@@ -26,8 +26,7 @@ export async function readWaitingLikes(): Promise<void> {
 /** From the first thing on screen that can be liked, and of whoever is signed in. */
 export function watchWaitingLikes(): void {
   if (known || typeof indexedDB === 'undefined') return
-  const look = (): Promise<void> =>
-    readWaitingLikes().catch((error: unknown) => console.warn('the likes that wait are not known', error))
+  const look = (): Promise<void> => readWaitingLikes().catch((error: unknown) => console.warn('the likes that wait are not known', error))
   known = look()
   let { phase } = sessionStore.get()
   sessionStore.subscribe(() => {

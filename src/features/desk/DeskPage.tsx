@@ -144,9 +144,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
           <PendingDecisionList names={names} />
           {sought && <FindResults key={sought} text={sought} onClose={() => setSought('')} />}
           <Suspense fallback={loading}>
-            <AskedRow value={item}>
-              {Tab ? <Tab key={tabKey} {...(account && { account })} /> : loading}
-            </AskedRow>
+            <AskedRow value={item}>{Tab ? <Tab key={tabKey} {...(account && { account })} /> : loading}</AskedRow>
           </Suspense>
         </div>
       </Wrap>

@@ -83,9 +83,7 @@ export function Stage({ row: initial, others, view, picture, stands }: StageProp
                 <BarChart3 size={16} aria-hidden="true" />
                 <Trans>完整赛况</Trans>
               </Button>
-              {row.status === 'upcoming' && pulse.word !== 'unknown' && (
-                <ReserveButton match={row} name={names} />
-              )}
+              {row.status === 'upcoming' && pulse.word !== 'unknown' && <ReserveButton match={row} name={names} />}
             </div>
           </div>
           {picture && (

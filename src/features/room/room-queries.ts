@@ -18,8 +18,7 @@ export const anchorListQuery = (search: AnchorSearch, page = 1) =>
   apiQuery('POST api/Live_streaming/getIndexLiveList', { body: typeRoomsBody(search, page) })
 export const replaysQuery = (search: AnchorSearch) => apiQuery('POST api/Live_streaming/getReplayList', { body: replaysBody(search) })
 /** Announced broadcasts of a type, the next first: some of them may be on already. */
-export const comingQuery = (search: AnchorSearch) =>
-  apiQuery('GET api/Live_streaming/getReserveLiveList', { query: comingFields(search) })
+export const comingQuery = (search: AnchorSearch) => apiQuery('GET api/Live_streaming/getReserveLiveList', { query: comingFields(search) })
 /** The streamers of the site. */
 export const streamerRankQuery = (range: RankRange, by: RankKind) =>
   apiQuery('GET api/Live_streaming/roomRanking', { query: roomRankQuery(range, by) })

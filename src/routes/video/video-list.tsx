@@ -4,10 +4,7 @@ import type { VideoListSearch } from '../../features/video/video-search.ts'
 import { aheadPart } from '../../ui/layer/ahead-part.tsx'
 
 // Every page loads the names of the files that stand here: those of the screen are in the file that it is fetched by.
-const ListScreen = aheadPart(
-  'src/routes/video/-video-list-screen.tsx',
-  async () => (await import('./-video-list-screen.tsx')).ListScreen,
-)
+const ListScreen = aheadPart('src/routes/video/-video-list-screen.tsx', async () => (await import('./-video-list-screen.tsx')).ListScreen)
 
 export const Route = createFileRoute('/video-list')({
   validateSearch: (search: Record<string, unknown>): VideoListSearch => search,

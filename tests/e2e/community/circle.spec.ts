@@ -83,7 +83,12 @@ test('a post is kept while it is written, sent when the network is back, talked 
 
 test('a like waits for the network, is named among what waits, cancels with its opposite, and goes', async ({ page, context }) => {
   const [one, other] = [await registerMember(app), await registerMember(app)]
-  const { id } = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '今晚谁在现场' }, other.token)
+  const { id } = await callApp(
+    app,
+    'POST api/anchor_dynamics_user/insert',
+    { circle_id: 'demo-live', content: '今晚谁在现场' },
+    other.token,
+  )
   const isLiked = async () => (await callApp(app, `GET api/anchor_dynamics/info?id=${id}`, {}, one.token)).liked
   await carryLogin(context, app, one)
   await page.goto(`${app.url}/circle-detail?id=demo-live&post=${id}`)

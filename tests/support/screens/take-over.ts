@@ -22,9 +22,8 @@ function watch(): void {
     for (const node of [root, ...root.querySelectorAll('*')]) drawn.add(node)
     new MutationObserver((records) => {
       for (const { removedNodes } of records)
-        for (const node of removedNodes)
-          // An outline is drawn to leave when what it stands for is here.
-          if (drawn.has(node) && !(node as Element).matches('[role=status]')) state.left.push(startOf(node))
+        // An outline is drawn to leave when what it stands for is here.
+        for (const node of removedNodes) if (drawn.has(node) && !(node as Element).matches('[role=status]')) state.left.push(startOf(node))
     }).observe(root, { childList: true, subtree: true })
   })
   new PerformanceObserver((list) => {

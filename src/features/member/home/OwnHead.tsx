@@ -46,8 +46,7 @@ function Inside({ onLeave }: { onLeave(): void }) {
         </Button>
       </div>
     )
-  if (!user)
-    return failed ? <ErrorState onRetry={() => void refreshUser()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
+  if (!user) return failed ? <ErrorState onRetry={() => void refreshUser()} /> : <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
   return (
     <>
       <OwnCard user={user} onLeave={onLeave} />

@@ -94,11 +94,14 @@ describe('a microphone that is unplugged in the midst of a broadcast', () => {
   it('gives back what it opened where the sound cannot be mixed', async () => {
     const picture = track('video')
     browser(streamOf(picture))
-    vi.stubGlobal('AudioContext', class {
-      constructor() {
-        throw new Error('no sound')
-      }
-    })
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        constructor() {
+          throw new Error('no sound')
+        }
+      },
+    )
     await expect(capture({ picture: 'camera', microphone: true, height: 720 })).rejects.toThrow('no sound')
     expect(picture.readyState).toBe('ended')
   })
