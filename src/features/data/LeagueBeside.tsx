@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
+import type { LeaguePart } from '../../../rules/screen/data-reads.ts'
 import { MoreLink } from '../../ui/button/MoreLink.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { useKeptRows } from '../match/state/use-match-list.ts'
 import { useCovered } from '../spoiler/revealed.ts'
 import styles from './DataPage.module.css'
-import type { DataPart } from './data-search.ts'
 import { MatchDays } from './FixturePart.tsx'
 import { Board, leadersCover } from './LeaderPart.tsx'
 import type { PartProps } from './LeagueData.tsx'
@@ -23,7 +23,7 @@ const mostPeople = 5
 
 export function LeagueBeside(props: PartProps) {
   const { page, season, to } = props
-  const more = (view: DataPart) => (
+  const more = (view: LeaguePart) => (
     <MoreLink render={<Link to={to} search={{ league: page.league.id, ...(season === undefined ? {} : { season }), view }} />}>
       <Trans>全部</Trans>
     </MoreLink>
