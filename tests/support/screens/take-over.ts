@@ -21,8 +21,8 @@ function watch(): void {
     const root = document.getElementById('root') as HTMLElement
     for (const node of [root, ...root.querySelectorAll('*')]) drawn.add(node)
     new MutationObserver((records) => {
+      // An outline is drawn to leave when what it stands for is here.
       for (const { removedNodes } of records)
-        // An outline is drawn to leave when what it stands for is here.
         for (const node of removedNodes) if (drawn.has(node) && !(node as Element).matches('[role=status]')) state.left.push(startOf(node))
     }).observe(root, { childList: true, subtree: true })
   })

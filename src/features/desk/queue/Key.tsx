@@ -3,8 +3,8 @@ import styles from './Queue.module.css'
 
 export function Key({ children }: { children: string }) {
   return (
-    <kbd className={styles.key} aria-hidden="true">
+    <span className={styles.key} aria-hidden="true">
       {children}
-    </kbd>
+    </span>
   )
 }
