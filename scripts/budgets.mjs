@@ -2,11 +2,14 @@
 import { readFileSync, statSync } from 'node:fs'
 
 const KB = 1024
-/** Bytes that two builds of one source may differ by: names of files are made of what is in them, and some pack better than others. */
+/**
+ * Bytes that two builds of one source may differ by, in what is weighed together: names of files are made of what is in them and of the
+ * time of the build, and some pack better than others. Builds of one source were seen 75 bytes apart.
+ */
 const luck = 300
 /** Bytes: script with the words of one language, and style, each packed. */
 // 130 KB until the mends of stores, texts and logins that a first screen begins with.
-const first = { script: 133.3 * KB + luck, style: 16 * KB }
+const first = { script: 133.3 * KB, style: 16 * KB }
 /** What a route fetches that /main has not. */
 // 64.3 KB until names were found in every spelling, and tables said what their places mean; then the words of minutes and parts,
 // and that what waits on a device is sent as soon as it may go.
@@ -58,7 +61,7 @@ let failed = 0
 function weigh(name, kind, files, budget, isNamed) {
   const sizes = files.filter((file) => kinds[kind].test(file)).map((file) => [file, packedSize(file)])
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
-  const fits = total <= budget
+  const fits = total <= budget + luck
   if (!fits) failed += 1
   if (isNamed || isListed || !fits)
     console.log(`budget ${name} ${kind}: ${kilobytes(total)} of ${kilobytes(budget)} KB brotli ${fits ? 'ok' : 'TOO MUCH'}`)

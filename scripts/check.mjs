@@ -1,4 +1,5 @@
 // npm run check: format, lint, types, import rules, dead code, catalogs, budgets. All run, in two lanes; one failure decides.
+import { writeFileSync } from 'node:fs'
 import { runKept } from './run.mjs'
 
 // The type checker is written in Go, whose collector falls behind on a busy machine: without a goal it held gigabytes of garbage.
@@ -26,9 +27,16 @@ async function lane(steps) {
     const { code, output } = await runKept(command, args)
     process.stdout.write(output)
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(since)})`)
-    if (code !== 0) failed.push(name)
+    if (code !== 0) failed.push({ name, output })
   }
 }
 await Promise.all([lane(read), lane(built)])
-console.log(`check: ${failed.length === 0 ? 'all passed' : `failed: ${failed.join(', ')}`} (${seconds(began)})`)
+const names = failed.map(({ name }) => name).join(', ')
+console.log(`check: ${failed.length === 0 ? 'all passed' : `failed: ${names}`} (${seconds(began)})`)
+/** Where a longer run wants to say at its end what failed here: the last lines of each step. */
+const report = process.env.CHECK_FAILURES
+if (report && failed.length > 0) {
+  const ends = failed.map(({ name, output }) => `${name}\n${output.trimEnd().split('\n').slice(-15).join('\n')}`)
+  writeFileSync(report, ends.join('\n'))
+}
 process.exit(failed.length === 0 ? 0 : 1)

@@ -29,7 +29,8 @@ await stage('browser', ensureChromium)
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 
-const codes = { check: await stage('check', () => run(process.execPath, ['scripts/check.mjs'])) }
+const checkFile = 'test-results/check.txt'
+const codes = { check: await stage('check', () => run(process.execPath, ['scripts/check.mjs'], { CHECK_FAILURES: checkFile })) }
 codes.vitest = await stage('units and server', () =>
   run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], heap),
 )
@@ -40,11 +41,18 @@ codes.playwright = await stage('browser tests', () =>
   }),
 )
 
+/** Nothing where the runner ended before it wrote: its exit code counts. */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readText(file))
   } catch {
-    // The runner ended before it wrote: its exit code counts.
     return null
   }
 }
@@ -64,6 +72,7 @@ const unitTests = (vitest?.testResults ?? []).flatMap(({ name, assertionResults 
 )
 // The last lines say it: of a long run that is all that some readers get to see.
 const failedFiles = (vitest?.testResults ?? []).filter(({ status, message }) => status === 'failed' && message)
+if (codes.check !== 0) console.log(`failed: check: ${readText(checkFile) || 'it ended before it had written what failed'}`)
 for (const { name, message } of failedFiles) console.log(`failed: ${relative('.', name)}: ${message.split('\n')[0]}`)
 for (const { label } of unitTests.filter(({ status }) => status === 'failed')) console.log(`failed: ${label}`)
 for (const name of browserTests('unexpected')) console.log(`failed: ${name}`)

@@ -4,23 +4,31 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { nameAhead, noteAhead } from './ahead.ts'
 import { lazyPart } from './lazy-part.ts'
 
+interface Part<P extends object> {
+  path: string
+  /** What the file holds, once it is here. */
+  loaded?: ComponentType<P>
+  Lazy: ComponentType<P>
+}
+
+function AheadPart<P extends object>({ part, props }: { part: Part<P>; props: P }): ReactNode {
+  noteAhead(part.path)
+  const Here = part.loaded
+  if (Here) return <Here {...props} />
+  // The server draws once more when it is here.
+  if (typeof document === 'undefined') return null
+  return (
+    <Suspense>
+      <part.Lazy {...props} />
+    </Suspense>
+  )
+}
+
 /** `path` of the source file from the root of the project, as the build's manifest names it. */
 export function aheadPart<P extends object>(path: string, load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
-  let part: ComponentType<P> | undefined
-  const Lazy = lazyPart(load) as unknown as ComponentType<P>
+  const part: Part<P> = { path, Lazy: lazyPart(load) as unknown as ComponentType<P> }
   nameAhead(path, async () => {
-    part = await load()
+    part.loaded = await load()
   })
-  return function AheadPart(props: P): ReactNode {
-    noteAhead(path)
-    const Here = part
-    if (Here) return <Here {...props} />
-    // The server draws once more when it is here.
-    if (typeof document === 'undefined') return null
-    return (
-      <Suspense>
-        <Lazy {...props} />
-      </Suspense>
-    )
-  }
+  return (props) => <AheadPart part={part} props={props} />
 }
