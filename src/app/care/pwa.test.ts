@@ -9,6 +9,7 @@ const heard = vi.hoisted(() => new Map<string, () => void>())
 const skipWaiting = vi.hoisted(() => vi.fn())
 /** Why the next registration fails. */
 const fault = vi.hoisted(() => ({ next: null as Error | null }))
+const registration = vi.hoisted(() => ({ active: null as object | null, update: async () => undefined }))
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener(type: string, hear: () => void): void {
@@ -19,7 +20,7 @@ vi.mock('workbox-window', () => ({
       const error = fault.next
       fault.next = null
       if (error) throw error
-      return { update: async () => undefined }
+      return registration
     }
   },
 }))
@@ -82,4 +83,28 @@ it('a worker whose script did not come with the page comes with the network', as
   heard.clear()
   network.set(true)
   await vi.waitFor(() => expect(heard.has('waiting')).toBe(true))
+})
+
+it('a worker that could not be installed is asked for again, and one that gives way to a newer is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  registration.active = {}
+  heard.get('redundant')?.()
+  heard.clear()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(heard.size).toBe(0)
+
+  startWorker({} as AppRouter)
+  await vi.waitFor(() => expect(heard.has('redundant')).toBe(true))
+  registration.active = null
+  heard.get('redundant')?.()
+  heard.clear()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(heard.has('redundant')).toBe(true)
+  // A device without room is not asked every minute.
+  heard.get('redundant')?.()
+  heard.clear()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(heard.size).toBe(0)
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(heard.has('redundant')).toBe(true)
 })

@@ -12,7 +12,7 @@ import { careForPacks } from './offline-care.ts'
 const checkEvery = 3_600_000
 /** Milliseconds in which a page that is shown again does not look twice. */
 const checkedLately = 60_000
-/** Milliseconds until a worker whose script did not come is asked for again. */
+/** Milliseconds until a worker that did not come, or could not be installed, is asked for again; each time twice as long. */
 const tryAgain = 60_000
 /** Milliseconds that a worker may take to come in, held by what the older one has under way: the new page is had without it. */
 const letInWithin = 5_000
@@ -25,9 +25,10 @@ export function startWorker(router: AppRouter): void {
     event.ports[0]?.postMessage(alive)
   })
   let known: Worker | null = null
+  let wait = tryAgain
   async function begin(): Promise<void> {
     try {
-      known = await register()
+      known = await register(beginLater)
     } catch (error) {
       console.warn('the service worker was not registered', error)
       // Its script did not come; a browser that takes no worker says something else, and the app works without.
@@ -40,11 +41,14 @@ export function startWorker(router: AppRouter): void {
       stop()
       void begin()
     }
-    const timer = setTimeout(again, tryAgain)
+    const timer = setTimeout(again, wait)
+    wait = Math.min(wait * 2, checkEvery)
     const stop = network.subscribe(() => network.get() && again())
   }
   void (worker ? begin() : Promise.resolve()).then(() => {
     watchBuild(() => known)
+    if (worker) tellContext()
+    if (worker) preferences.subscribe(tellContext)
     return careForPacks()
   })
 }
@@ -55,8 +59,11 @@ interface Worker {
   registration: ServiceWorkerRegistration
 }
 
-/** Null: there is none to be had. @throws what the browser says where it refuses it, or its script does not come */
-async function register(): Promise<Worker | null> {
+/**
+ * Null: there is none to be had. `onLost` hears of one that could not be installed where there was none before: its files did not all
+ * come, or had no room. @throws what the browser says where it refuses it, or its script does not come
+ */
+async function register(onLost: () => void): Promise<Worker | null> {
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
   const letIn = (): void => {
@@ -89,11 +96,12 @@ async function register(): Promise<Worker | null> {
     isIn = true
     if (asked) reload()
   })
-  const registration = await workbox.register()
-  if (!registration) return null
-  tellContext()
-  preferences.subscribe(tellContext)
-  return { letIn, registration }
+  let registration: ServiceWorkerRegistration | undefined
+  workbox.addEventListener('redundant', () => {
+    if (!registration?.active) onLost()
+  })
+  registration = await workbox.register()
+  return registration ? { letIn, registration } : null
 }
 
 /** Looks for a new build every hour and when the page is shown again, and obeys when the operator calls this one too old. */

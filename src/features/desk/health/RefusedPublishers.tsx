@@ -1,8 +1,7 @@
 // Who was refused for a stream key that opens nothing: what was wrong with it, whence, how often and when last. Nobody: nothing is shown.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskHealth, RefusedPublisher } from '../../../../contract/desk/health-desk.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { grouped } from '../../../core/text/amount-text.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Desk.module.css'
@@ -23,10 +22,8 @@ export function RefusedPublishers({ health: { at, publishers = [] } }: { health:
         <li key={`${way} ${fault} ${address}`}>
           <b className={styles.strong}>{faults[fault]}</b>
           <p className={styles.hint}>
-            {ways[way]} · {address === '' ? <Trans>来源不明</Trans> : <Trans>来自 {address}</Trans>} ·{' '}
-            <Trans>
-              {grouped(count)} 次，最近一次 {ageText(Date.parse(at) - Date.parse(last), lang)}
-            </Trans>
+            {ways[way]} · {address === '' ? <Trans>来源不明</Trans> : <Trans>来自 {address}</Trans>} · <Plural value={count} other="# 次" />{' '}
+            · <Trans>最近一次 {ageText(Date.parse(at) - Date.parse(last), lang)}</Trans>
           </p>
         </li>
       ))}
