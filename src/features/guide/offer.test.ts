@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TeamRef } from '../../../contract/match/data.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
-import { offeredTeams, rankLeagues, teamsOfRows } from './offer.ts'
+import { namesakesOf, offeredTeams, rankLeagues, teamsOfRows } from './offer.ts'
 
 const named = (zh: string) => ({ zh, en: zh, vi: zh })
 const league = (id: string, zh: string, more: Partial<LeagueEntry> = {}): LeagueEntry => ({
@@ -63,5 +63,10 @@ describe('the teams', () => {
   it('of the matches of now are each named once', () => {
     const row = (home_team_id: string, away_team_id: string) => ({ home_team_id, away_team_id })
     expect(teamsOfRows([row('a', 'b'), row('c', 'a')])).toEqual(['a', 'b', 'c'])
+  })
+  it('of one town are told apart where their short names are one', () => {
+    const [lions, whales] = [team('lions'), team('whales')].map((one) => ({ ...one, short: named('北固') }))
+    expect([...namesakesOf([team('a'), lions as TeamRef, whales as TeamRef], 'zh')]).toEqual(['lions', 'whales'])
+    expect(namesakesOf([team('a'), lions as TeamRef], 'zh').size).toBe(0)
   })
 })

@@ -4,6 +4,7 @@ import type { TeamRef } from '../../../contract/match/data.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueHome } from '../../../rules/match/league-home.ts'
+import { nameOf } from '../../../rules/text/name.ts'
 import { dataPath } from '../league/data-link.ts'
 
 /** Leagues in the row of chips, and of how many of them the first teams are. */
@@ -61,4 +62,10 @@ export function offeredTeams({ lists, chosen, first }: OfferedFrom): TeamRef[] {
   const all = chosen ? sorted.flat() : inTurn(sorted)
   const unique = all.filter(({ id }, place) => all.findIndex((team) => team.id === id) === place)
   return chosen ? unique : unique.slice(0, mostMixed)
+}
+
+/** Ids of the teams whose short name another one of them has too: a town has a club in more than one sport. */
+export function namesakesOf(teams: readonly TeamRef[], lang: Lang): ReadonlySet<string> {
+  const shown = teams.map(({ short, name }) => nameOf(short, lang) || nameOf(name, lang))
+  return new Set(teams.flatMap(({ id }, place) => (shown.some((name, at) => at !== place && name === shown[place]) ? [id] : [])))
 }

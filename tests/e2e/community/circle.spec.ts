@@ -121,6 +121,7 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   const asked = new Promise<Route>((resolve) => void page.route('**/api/User/getUserInfo', resolve, { times: 1 }))
   await page.goto(`${app.url}/new_file?circle=demo-live`)
   await page.getByRole('textbox', { name: '内容' }).fill(`@${known.user_nickname} 今晚看谁的`)
+  await expect(page.getByText('草稿已存在这台设备上')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await expect(page.getByText('帖子存在本机')).toBeVisible()

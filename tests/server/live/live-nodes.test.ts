@@ -187,7 +187,7 @@ describe('people', () => {
     // Two windows of one device.
     for (const guest of guests.slice(1)) guest.say({ type: 'register', info: 'web', device_id: 'd1', visible: true })
     await expect.poll(server.hub.people).toEqual({ members: 2, guests: 2 })
-    expect(server.hub.size()).toBe(6)
+    await expect.poll(server.hub.size).toBe(6)
     server.hub.endLogins(['login of other'])
     await expect.poll(server.hub.people).toEqual({ members: 1, guests: 3 })
     fan.ws.terminate()

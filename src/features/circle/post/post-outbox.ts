@@ -16,7 +16,11 @@ export async function findPostDraft(): Promise<PostDraft | null> {
 export async function keepPostDraft(draft: PostDraft): Promise<void> {
   const [{ db, owner }, { keepOwn }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
   await keepOwn(() => db.postDraft.put({ owner, draft, at: Date.now() }))
+  // What a post needs to wait is fetched while there is a network: it is asked for when there is none.
+  await Promise.allSettled([outbox(), sender()])
 }
+const outbox = () => import('../../../core/outbox/device-outbox.ts')
+const sender = () => import('../../alert/device/waiting.ts')
 /** Whether the device forgets it says nothing of whether it was published. */
 export async function dropPostDraft(): Promise<void> {
   try {
@@ -31,9 +35,9 @@ export const waitingPostsKey = ['posts waiting'] as const
 
 /** It goes by itself, at once or when the network is back, under the key of the draft. */
 export async function putWaitingPost(draft: PostDraft): Promise<void> {
-  const { deviceOutbox } = await import('../../../core/outbox/device-outbox.ts')
+  const { deviceOutbox } = await outbox()
   await deviceOutbox.put({ kind: 'post', subject: draft.key, payload: draft })
-  const { sendWaiting } = await import('../../alert/device/waiting.ts')
+  const { sendWaiting } = await sender()
   sendWaiting().catch((error: unknown) => console.warn('the post waits for a later start', error))
 }
 
@@ -44,14 +48,14 @@ export interface WaitingPost {
   refused: string | null
 }
 export async function listWaitingPosts(): Promise<WaitingPost[]> {
-  const [{ deviceOutbox }, { owner: account }] = await Promise.all([import('../../../core/outbox/device-outbox.ts'), storage()])
+  const [{ deviceOutbox }, { owner: account }] = await Promise.all([outbox(), storage()])
   const rows = await deviceOutbox.pending()
   return rows.flatMap(({ seq, kind, owner, payload, refused }) =>
     kind === 'post' && (owner ?? '') === account ? [{ seq, draft: payload as PostDraft, refused }] : [],
   )
 }
 export async function dropWaitingPost(seq: number): Promise<void> {
-  const { deviceOutbox } = await import('../../../core/outbox/device-outbox.ts')
+  const { deviceOutbox } = await outbox()
   await deviceOutbox.discard(seq)
 }
 

@@ -17,6 +17,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { chooseFollow } from '../../follow/follow-store.ts'
 import { useFollowedIds } from '../../follow/use-follow.ts'
 import { togglePin } from '../../league/pinned-leagues.ts'
+import { namesakesOf } from '../offer.ts'
 import styles from './TeamStep.module.css'
 import { TeamTile } from './TeamTile.tsx'
 import { type OfferedLeague, useFound } from './use-found.ts'
@@ -42,6 +43,7 @@ export function TeamStep({ titleRef, found, onFind, onNext }: TeamStepProps) {
   const extra = found.filter(({ id }) => !offer.teams.some((team) => team.id === id))
   const teams = byName ? byName.teams : [...offer.teams, ...extra]
   const leagues: readonly OfferedLeague[] = byName ? byName.leagues : offer.leagues
+  const namesakes = namesakesOf(teams, lang)
   const [teamCount, leagueCount] = [followedTeams.size, followedLeagues.size]
 
   const chooseTeam = (team: TeamRef, on: boolean): void => {
@@ -121,7 +123,14 @@ export function TeamStep({ titleRef, found, onFind, onNext }: TeamStepProps) {
       ) : (
         <fieldset className={styles.teams} aria-label={t`球队`}>
           {teams.map((team) => (
-            <TeamTile key={team.id} team={team} lang={lang} on={followedTeams.has(team.id)} onChoose={(on) => chooseTeam(team, on)} />
+            <TeamTile
+              key={team.id}
+              team={team}
+              isNamesake={namesakes.has(team.id)}
+              lang={lang}
+              on={followedTeams.has(team.id)}
+              onChoose={(on) => chooseTeam(team, on)}
+            />
           ))}
         </fieldset>
       )}

@@ -8,17 +8,19 @@ import styles from './TeamStep.module.css'
 
 interface TeamTileProps {
   team: TeamRef
+  /** Another tile has the same short name. */
+  isNamesake: boolean
   lang: Lang
   on: boolean
   onChoose(on: boolean): void
 }
 
-export function TeamTile({ team: { id, name, short, crest }, lang, on, onChoose }: TeamTileProps) {
+export function TeamTile({ team: { id, name, short, crest }, isNamesake, lang, on, onChoose }: TeamTileProps) {
   const full = nameOf(name, lang)
   return (
     <button type="button" className={styles.team} aria-pressed={on} title={full} translate="no" onClick={() => onChoose(!on)}>
       <Crest crest={crest} id={id} size={44} />
-      <span>{nameOf(short, lang) || full}</span>
+      <span>{(!isNamesake && nameOf(short, lang)) || full}</span>
       {on && <Check size={14} aria-hidden="true" />}
     </button>
   )
