@@ -160,7 +160,7 @@ describe('a scheme', () => {
     const others: Record<string, string> = { id: "id || '-' || n", hash: "encode(sha256(convert_to(hash || n, 'UTF8')), 'hex')" }
     const values = names.map((name) => others[name] ?? name)
     await scene.pool.query(`INSERT INTO scheme (${names}) SELECT ${values} FROM scheme, generate_series(1, 120) n WHERE id = $1`, [id])
-    const { list } = (await scene.call('GET api/Expert/forecast', null, { query: { limit: '5' } })).data
+    const { list } = (await scene.call('GET api/Expert/forecast', null, { query: { limit: '20' } })).data
     const schemesOf = (wanted: string) => list.find(({ match }) => match.id === wanted)?.schemes.length
     expect([schemesOf(full), schemesOf(next)]).toEqual([20, 1])
     const last = { match: full, state: 'open', limit: '20', page: '7' } as const
