@@ -1,4 +1,4 @@
-// What the map of the project names, there is: a file that moves takes its line along.
+// What the map of the project and the pages behind it name, there is: a file that moves takes its line along.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -7,15 +7,24 @@ const pathsIn = (text: string): string[] => [...text.matchAll(/`([^`\s]+)`/g)].m
 /** Addresses, what lies where the product runs, examples. */
 const elsewhere = /^(\/|api\/|Push\/|Search\/|DATA_DIR\/|dist\/|x\.)/
 
-const map = readFileSync('docs/architecture.md', 'utf8')
-const folders = map.slice(0, map.indexOf('## Four walks'))
-const rest = map.slice(folders.length)
-const walks = rest.slice(0, rest.indexOf('**Where would it go?**'))
+const page = (name: string): string => readFileSync(`docs/${name}.md`, 'utf8')
+const map = page('architecture')
+/** Above it folders are named as they stand in the drawing and the tree, not by their whole path. */
+const rest = map.slice(map.indexOf('## Where would it go?'))
+const walks = page('walks')
+const names = ['matches', 'alerts', 'rooms', 'pages', 'desk', 'content']
+const behind = names.map(page)
 
 it('names no file that is not there, by its whole path', () => {
-  const paths = [rest, readFileSync('CONTRIBUTING.md', 'utf8')].flatMap(pathsIn).filter((path) => !elsewhere.test(path))
+  const paths = [rest, walks, ...behind, readFileSync('CONTRIBUTING.md', 'utf8')].flatMap(pathsIn).filter((path) => !elsewhere.test(path))
   expect(paths.length).toBeGreaterThan(80)
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('is a map that is read at once, and leads to the rest', () => {
+  expect(map.split('\n').length).toBeLessThanOrEqual(130)
+  expect(map.match(/^```mermaid$/gm)).toHaveLength(1)
+  expect(['walks', ...names].filter((name) => !map.includes(`](${name}.md)`))).toEqual([])
 })
 
 it('names each file of the walks once', () => {
@@ -25,7 +34,7 @@ it('names each file of the walks once', () => {
 })
 
 it('says of each decision that it stands where it is linked', () => {
-  const links = [...map.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link]) => `docs/${link}`)
+  const links = [...[map, walks, ...behind].join('\n').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link]) => `docs/${link}`)
   expect(links.length).toBeGreaterThan(3)
   expect(links.filter((link) => !existsSync(link))).toEqual([])
   const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 4))

@@ -7,6 +7,7 @@ const [english, chinese, contributing] = ['README.md', 'README.zh.md', 'CONTRIBU
   string,
   string,
 ]
+const others = ['CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'].map((path) => readFileSync(path, 'utf8'))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const all = (text: string, form: RegExp): string[] => [...text.matchAll(form)].map(([, found = '']) => found)
 const linksOf = (text: string): string[] => all(text, /\]\((?!https?:)([^)#]+)\)/g)
@@ -21,12 +22,27 @@ it('says the version of Node that is asked for', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
   const version = engines.node.replace('>=', '')
   expect([english, chinese].map((text) => /Node (\d+\.\d+)/.exec(text)?.[1])).toEqual([version, version])
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(version)
+  const [, tried = ''] = /^ +node: \[(.+)\]$/m.exec(readFileSync('.github/workflows/ci.yml', 'utf8')) ?? []
+  expect(tried.split(', ')).toContain(version.split('.')[0])
 })
 
 it('links what there is', () => {
-  const links = [english, chinese, contributing].flatMap(linksOf)
+  const links = [english, chinese, contributing, ...others].flatMap(linksOf)
   expect(links.length).toBeGreaterThan(30)
   expect(links.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('leads a contributor to whatever is asked of one', () => {
+  const pages = ['docs/architecture.md', 'docs/recipes/README.md', 'docs/decisions/README.md', 'docs/requirements.md', 'docs/glossary.md']
+  const led = new Set(linksOf(contributing))
+  expect([...pages, 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'].filter((page) => !led.has(page))).toEqual([])
+})
+
+it('has the version of the package, or what will be it, in the changelog', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(others[0]).toContain(version)
+  expect(others[0]).toContain('\n## [Unreleased]\n')
 })
 
 /** What a line is, and what in it is the same in every language. */

@@ -87,11 +87,13 @@ export async function openFeed(
       },
     }
   }
+  // A further feed without a branch above must not be read as such a file.
+  const kind: 'openfootball' = feed.kind
   const { openfootballFeed } = await import('./openfootball/feed.ts')
   return {
     begin: now,
     feed: ({ db, ...parts }) => {
-      const name = `openfootball ${openSource(source).name}`
+      const name = `${kind} ${openSource(source).name}`
       return named(openfootballFeed({ source, clubs, progress: progressOf(db, name), log, ...parts }), naming)
     },
   }

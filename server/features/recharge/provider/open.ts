@@ -30,7 +30,8 @@ export async function openPayments(
     else if (name === 'alipay') providers.set(name, await (await import('./alipay.ts')).createAlipay({ ...config.alipay, publicUrl }))
     else {
       sandbox = createSandbox(db, keys)
-      providers.set(name, sandbox)
+      // A further provider without a branch above must not become the sandbox.
+      providers.set(name satisfies 'sandbox', sandbox)
     }
   }
   const isOffered: Payments['isOffered'] = (method, caller) => method !== 'sandbox' || config.sandboxFor === 'everyone' || isNearby(caller)

@@ -1,0 +1,70 @@
+// The first line of each commit: what it does, as an order, in a line that every tool shows whole.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Characters of a subject. */
+const longest = 72
+/** Verbs that only look like something that has happened or is happening. */
+const orders = new Set(['Bring', 'Embed', 'Feed', 'Ping', 'Seed', 'Shed', 'Speed', 'Spring', 'Swing'])
+
+/** What is wrong with a subject; null: nothing. */
+function faultOf(subject: string): string | null {
+  if (!/^\p{Lu}/u.test(subject)) return 'begins with no capital letter'
+  if (/[.。]$/.test(subject)) return 'ends with a full stop'
+  if ([...subject].length > longest) return `is longer than ${longest} characters`
+  const first = subject.split(/[ ,:]/)[0] ?? ''
+  return /(?:ed|ing)$/.test(first) && !orders.has(first) ? 'says what was done, and not what it does' : null
+}
+
+/** Longer than they may be now, and there to stay. */
+const standing: ReadonlySet<string> = new Set([
+  'Tell namesakes apart in the guide, fetch the outbox with the first words of a post',
+  'Name what failed of the check at the end of a run, allow for luck in budgets',
+  'Begin 我的 with who I am, show the balance in the bar, and open subpages with their name',
+  'Give a room that is off the air its cover, a countdown and the way to be told',
+  'Let columns of matches and rooms flow on their own, and marks of players lead to them',
+  'Stand figures beside their club, posts at reading width, a day in its row',
+  'Prove the guide in a browser, and bring what it chose to the front of the rail',
+  'Find the network again on a page that reads nothing, and the push service with it',
+  'Let the operator name the site, and choose its logo, colour and languages',
+])
+
+/** Of the last 200 commits that are no merges, as far as there are any here: an archive has none, a shallow clone has few. */
+function subjects(): string[] {
+  // The history of a folder above is another project's.
+  if (!existsSync('.git')) return []
+  try {
+    const log = execFileSync('git', ['log', '-200', '--no-merges', '--format=%s'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return log.split('\n').filter(Boolean)
+  } catch {
+    // No git, or nothing that it may read.
+    return []
+  }
+}
+const history = subjects()
+
+describe('the subject of a commit', () => {
+  it.runIf(history.length > 0)('is an order of at most 72 characters, without a full stop', () => {
+    const faults = history.filter((subject) => !standing.has(subject)).map((subject) => [subject, faultOf(subject)])
+    expect(faults.filter(([, fault]) => fault !== null)).toEqual([])
+  })
+
+  it.runIf(history.length === 0)('is not looked at here, where there is no history', () => {
+    expect(history).toEqual([])
+  })
+
+  it.each([
+    ['Bring catalogs together', null],
+    ['Read phone numbers in digits of any script', null],
+    ['add a test', 'begins with no capital letter'],
+    ['Add a test.', 'ends with a full stop'],
+    ['Added a test', 'says what was done, and not what it does'],
+    ['Fixing: a test', 'says what was done, and not what it does'],
+    [`Add ${'a'.repeat(longest - 4)}`, null],
+    [`Add ${'a'.repeat(longest - 3)}`, `is longer than ${longest} characters`],
+  ])('%s: %s', (subject, fault) => expect(faultOf(subject)).toBe(fault))
+})
