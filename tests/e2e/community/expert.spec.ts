@@ -130,6 +130,8 @@ test('an application is sent, read and accepted at the desk, and its sender lock
 test('a member finds it, reads no word of it before paying, and all of it then', async ({ page }) => {
   await carryLogin(page.context(), app, buyer)
   await page.goto(`${app.url}/foresight`)
+  // At reading width, however wide the page is.
+  expect((await page.getByRole('article').first().boundingBox())?.width).toBeLessThan(640)
   await page.getByRole('link', { name: '主队两翼齐飞' }).click()
   await expect(page.getByText('买下后马上能看')).toBeVisible()
   await expect(page.getByText('客队主力中卫停赛')).toHaveCount(0)
