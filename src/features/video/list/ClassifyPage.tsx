@@ -131,20 +131,14 @@ function AllCategories() {
             <Cards list={found.data.list} />
           )}
         </section>
+      ) : all.isPending || recommended.isPending ? (
+        <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />
+      ) : !all.data ? (
+        <ErrorState onRetry={() => void all.refetch()} />
+      ) : all.data.list.length === 0 ? (
+        <EmptyState icon={<Shapes />} title={t`还没有分类`} />
       ) : (
-        <>
-          {all.isPending || recommended.isPending ? (
-            <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />
-          ) : !all.data ? (
-            <ErrorState onRetry={() => void all.refetch()} />
-          ) : all.data.list.length === 0 ? (
-            <EmptyState icon={<Shapes />} title={t`还没有分类`} />
-          ) : (
-            <Sections
-              {...categorySections({ all: all.data.list, mine: mine.data?.list ?? [], recommended: recommended.data?.list ?? [] })}
-            />
-          )}
-        </>
+        <Sections {...categorySections({ all: all.data.list, mine: mine.data?.list ?? [], recommended: recommended.data?.list ?? [] })} />
       )}
     </>
   )
