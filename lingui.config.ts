@@ -39,8 +39,8 @@ const devicePages = [
 /** Live rooms: the room, its player, chat, gifts, and the studio. */
 const rooms = ['room', 'stream', 'danmaku', 'gift', 'chat', 'group', 'studio'].map((noun) => `src/features/${noun}`)
 
-/** Circles, posts, threads and reports. */
-const community = ['circle', 'comment'].map((noun) => `src/features/${noun}`)
+/** Circles, posts, threads, reports, and translating what people wrote. */
+const community = ['circle', 'comment', 'translate'].map((noun) => `src/features/${noun}`)
 /** What tables are ranked by: as the pages of data and the desk name it. */
 const tieWords = 'src/features/league/tie-words.ts'
 /** The data of leagues, teams and players, and the reasons under a table, and what a match says in figures. */

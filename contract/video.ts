@@ -32,6 +32,8 @@ export const VideoCategory = Type.Object(
     /** Videos that everybody may see. */
     count: Count,
     followed: Type.Boolean(),
+    /** Of its newest video that has one and tells no more than the category says, a path; empty or absent: none, and the app draws one. */
+    cover: Type.Optional(Type.String()),
   },
   closed,
 )

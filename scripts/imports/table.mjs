@@ -46,7 +46,7 @@ export const constants = [
 ]
 
 /** Features of the app that all features may use, each those before it: no way leads back. */
-export const shared = ['follow', 'spoiler', 'league', 'odds', 'match', 'rail', 'alert', 'search', 'comment']
+export const shared = ['follow', 'spoiler', 'league', 'odds', 'match', 'rail', 'alert', 'search', 'translate', 'comment']
 
 /** Features that only those named may use as well. */
 export const lent = {

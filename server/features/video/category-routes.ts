@@ -9,18 +9,21 @@ import { type Account, route } from '../../core/http/route.ts'
 import { countTastes, findCategory, listCategories, listFollowed, putFollowed } from './category-store.ts'
 import type { VideoParts } from './parts.ts'
 import type { CategoryRow } from './store.ts'
-import { countByCategory } from './works.ts'
+import { sumByCategory } from './works.ts'
 
 /** Categories that are recommended at once. */
 const mostRecommended = 12
 
 export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<VideoParts, 'db' | 'now'>): void {
   async function listed(account: Account | null, rows: readonly CategoryRow[]): Promise<VideoCategory[]> {
-    const [counts, followed] = await Promise.all([
-      countByCategory(db),
+    const [sums, followed] = await Promise.all([
+      sumByCategory(db),
       account ? listFollowed(db, account.id) : Promise.resolve<string[]>([]),
     ])
-    return rows.map(({ id, name, results }) => ({ id, name, results, count: counts.get(id) ?? 0, followed: followed.includes(id) }))
+    return rows.map(({ id, name, results }) => {
+      const { total, cover } = sums.get(id) ?? { total: 0, cover: '' }
+      return { id, name, results, count: total, followed: followed.includes(id), cover }
+    })
   }
   async function mine(account: Account): Promise<{ list: VideoCategory[] }> {
     const order = await listFollowed(db, account.id)

@@ -14,7 +14,7 @@ import type { VideoParts } from './parts.ts'
 import { reviewSetting } from './publish.ts'
 import { showWorks } from './show.ts'
 import { putState } from './store.ts'
-import { among, countByCategory, findWork, inState, listWorks, newest } from './works.ts'
+import { among, findWork, inState, listWorks, newest, sumByCategory } from './works.ts'
 
 /** Rows of a page, as the desk has them everywhere. */
 const pageRows = 50
@@ -24,8 +24,8 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
   const doneBy = ({ id }: Account) => ({ by: id, at: now() })
 
   async function categories(): Promise<Static<typeof DeskCategory>[]> {
-    const [rows, counts] = await Promise.all([listCategories(db, 'all'), countByCategory(db)])
-    return rows.map((row) => ({ ...row, count: counts.get(row.id) ?? 0, followed: false }))
+    const [rows, sums] = await Promise.all([listCategories(db, 'all'), sumByCategory(db)])
+    return rows.map((row) => ({ ...row, count: sums.get(row.id)?.total ?? 0, followed: false }))
   }
   const isReviewed = async (): Promise<boolean> => (await findSetting<boolean>(db, reviewSetting)) ?? false
 

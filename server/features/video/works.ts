@@ -156,10 +156,17 @@ export async function listRanked(
   return rows
 }
 
-/** How many of each category everybody may see. */
-export async function countByCategory(db: Db): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ category: string; total: number }>(
-    sql`SELECT work.category, count(*)::int AS total ${from} WHERE ${visibleTo(null)} GROUP BY work.category`,
-  )
-  return new Map(rows.map(({ category, total }) => [category, total]))
+interface CategorySum {
+  total: number
+  /** Empty: none. */
+  cover: string
+}
+/** How many of each category everybody may see, and the cover of the newest. A video of a match may tell its result by its picture. */
+export async function sumByCategory(db: Db): Promise<Map<string, CategorySum>> {
+  const { rows } = await db.execute<CategorySum & { category: string } & Record<string, unknown>>(sql`
+    SELECT work.category, count(*)::int AS total, coalesce((
+      array_agg(work.cover ORDER BY ${newest}) FILTER (WHERE work.cover <> '' AND (kept.results OR work.match_id IS NULL))
+    )[1], '') AS cover
+    ${from} WHERE ${visibleTo(null)} GROUP BY work.category`)
+  return new Map(rows.map(({ category, total, cover }) => [category, { total, cover }]))
 }

@@ -148,7 +148,15 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
           </>
         )}
       </div>
-      <LineActs room={room} me={me} line={chosen} anchor={anchor} onClose={() => setChosen(null)} onAnswer={setAnswered} />
+      <LineActs
+        room={room}
+        me={me}
+        line={chosen}
+        covered={covered}
+        anchor={anchor}
+        onClose={() => setChosen(null)}
+        onAnswer={setAnswered}
+      />
       {asksFans && <OpenLater part={fanDialog} props={{ room, hasGifts: tools !== undefined, onClose: () => setAsksFans(false) }} />}
     </>
   )

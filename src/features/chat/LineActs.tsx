@@ -1,6 +1,6 @@
 // What can be done with a line and with whose it is: answer, name, reach; for the room's people take away, mute, put out, make manager.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AtSign, DoorOpen, Mic, MicOff, Reply, Shield, ShieldCheck, Trash2 } from 'lucide-react'
+import { AtSign, DoorOpen, Languages, Mic, MicOff, Reply, Shield, ShieldCheck, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
@@ -10,6 +10,7 @@ import { failureOf } from '../../core/api/failure.ts'
 import { needLogin } from '../../core/session/summon.ts'
 import { Menu, type MenuItem } from '../../ui/layer/Menu.tsx'
 import { toast } from '../../ui/layer/toast.ts'
+import { useTranslate } from '../translate/use-translate.tsx'
 import { type Answered, nobody } from './compose/Composer.tsx'
 import { useChatWords } from './line/chat-words.ts'
 import type { ShownLine } from './line/line-list.ts'
@@ -21,12 +22,14 @@ interface LineActsProps {
   room: RoomInfo
   me: string | null
   line: ShownLine | null
+  /** What is said here may tell a score that this reader hides. */
+  covered: boolean
   anchor: RefObject<HTMLElement | null>
   onClose(): void
   onAnswer(next: Answered): void
 }
 
-export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActsProps) {
+export function LineActs({ room, me, line, covered, anchor, onClose, onAnswer }: LineActsProps) {
   const { t } = useLingui()
   const words = useChatWords()
   const [asks, setAsks] = useState<{ act: 'mute' | 'kick'; uid: string; nickname: string } | null>(null)
@@ -37,6 +40,7 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
   const whom = from && managers.roleOf(from)
   const mayModerate = isOther && whom !== null && mayRestrain(role, whom)
   const other = usePersonActs(isOther ? from : null)
+  const translation = useTranslate(line?.kind === 'chat' && isOther && !covered ? line.text : null)
   const run = (work: () => Promise<unknown>, done: string): void => {
     work().then(
       () => toast(done, { tone: 'plain' }),
@@ -62,6 +66,8 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
       onSelect: () => void (needLogin() || onAnswer({ ...nobody, person })),
     })
   }
+  if (translation.start)
+    items.push({ key: 'translate', label: <Trans>翻译</Trans>, icon: <Languages size={16} />, onSelect: translation.start })
   if (line && line.said === null && line.kind === 'chat' && (from?.uid === me || mayModerate)) {
     items.push({
       key: 'remove',
@@ -134,6 +140,7 @@ export function LineActs({ room, me, line, anchor, onClose, onAnswer }: LineActs
         }))}
       />
       <ModerateDialog asks={asks} onClose={() => setAsks(null)} onSend={send} />
+      {translation.dialog}
       {other.dialogs}
     </>
   )

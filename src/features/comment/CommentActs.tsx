@@ -1,6 +1,6 @@
 // What can be done with a comment: like, answer; in the menu report or take it away.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis, Flag, MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Languages, MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Answer, Comment } from '../../../contract/comment.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -11,6 +11,7 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { Menu, type MenuItem } from '../../ui/layer/Menu.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
+import { useTranslate } from '../translate/use-translate.tsx'
 import styles from './CommentActs.module.css'
 import type { CommentActs as Acts } from './use-comment-acts.ts'
 import { useLike } from './use-like.ts'
@@ -31,7 +32,10 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
   const { id, person, is_mine, can_delete } = said
   const like = useLike({ kind: 'comment', id }, said, (now) => acts.putLikes(id, now))
   const likes = like.likes > 0 ? countText(like.likes, lang) : ''
+  const translation = useTranslate(said.text)
   const items: MenuItem[] = []
+  if (translation.start)
+    items.push({ key: 'translate', label: <Trans>翻译</Trans>, icon: <Languages size={16} />, onSelect: translation.start })
   if (!is_mine) items.push({ key: 'report', label: <Trans>举报…</Trans>, icon: <Flag size={16} />, onSelect: () => onReport(id) })
   if (can_delete) items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => setRemoves(true) })
   return (
@@ -60,6 +64,7 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
         <Ellipsis size={16} />
       </IconButton>
       <Menu anchor={anchor} label={t`更多`} open={open} onOpenChange={setOpen} align="end" items={items} />
+      {translation.dialog}
       {removes && (
         <ConfirmDialog
           open

@@ -47,8 +47,8 @@ export function Shell({ bell, account, own, popups, children }: ShellProps) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   // To everyone else there is no such page, and its answer is a page like any other.
-  const isOperator = useStore(sessionStore).user?.roles.includes('operator') === true
-  const isAtWork = isOperator && isWorkplace(pathname)
+  const hasDesk = (useStore(sessionStore).user?.roles.length ?? 0) > 0
+  const isAtWork = hasDesk && isWorkplace(pathname)
   const hasTabBar = !isAtWork && !hidesTabBar(pathname)
   return (
     <div className={classNames(styles.shell, isAtWork && styles.work)}>

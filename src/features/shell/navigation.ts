@@ -75,7 +75,7 @@ export function phoneBar(pathname: string): 'search' | 'sports' | 'discover' | '
 /** What is of one match or room gives the foot of a phone's screen to its own acts. */
 export const hidesTabBar = (pathname: string): boolean => /^\/(score-detail|score-live|live)$/.test(pathname)
 
-/** Where operators work: what fans are offered beside and below every page has no place there. */
+/** Where those with a role work: what fans are offered beside and below every page has no place there. */
 export const isWorkplace = (pathname: string): boolean => pathname === '/desk'
 
 /** R-SHELL-4: on these, back-to-top is hidden once scrolled; elsewhere it appears then. */

@@ -69,6 +69,11 @@ test('the profile is changed, field by field and as a whole', async ({ page }) =
   expect(await infoOf(ann)).toMatchObject({ user_nickname: '看球的 我', signature: '临江席常客', birthday: '1990-02-28' })
   await expect(page.getByRole('button', { name: '保存' })).toBeDisabled()
   expect(await axeViolations(page)).toEqual([])
+  // On a phone a page of the centre begins with its name and the way back.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人资料')
+  await page.getByRole('link', { name: '返回个人中心' }).click()
+  await expect(page).toHaveURL(/type=9/)
 })
 
 test('an avatar is chosen from the list or uploaded; what is no picture is refused', { tag: long }, async ({ page }) => {

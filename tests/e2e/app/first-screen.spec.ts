@@ -119,6 +119,26 @@ for (const lang of langs)
     }
   })
 
+/** Lists, and what one of the links in each begins with. */
+const lists = [
+  ['/main', '/score-detail?'],
+  ['/football', '/score-detail?'],
+  ['/basketball', ''],
+  ['/schedule?type=4', '/score-detail?'],
+  ['/base-football', '/base-football?team='],
+  ['/base-basketball', '/base-basketball?team='],
+  ['/video-classify', '/video-classify?type=3'],
+] as const
+
+for (const [path, link] of lists)
+  test(`the first HTML of ${path} is well formed and leads on`, async () => {
+    const html = await (await pageOf(path)).text()
+    expect(readHead(html).lang).toBe('zh')
+    const { addresses, headings } = readBody(html)
+    expect(headings.filter(({ level }) => level === 1)).toHaveLength(1)
+    expect(addresses.filter((address) => address.startsWith(link))).not.toEqual([])
+  })
+
 test('who hides results is told none by the first HTML', async () => {
   const told = async (more: string): Promise<{ title: string; text: string }> => {
     const html = await (await pageOf(`/score-detail?id=${over.id}`, 'zh', more)).text()

@@ -125,6 +125,15 @@ for (const [lang, sentence] of [
     await expect(page.locator('#content p').filter({ hasText: '/nonsense' })).toHaveText(sentence)
   })
 
+test('the bar begins where a wide room does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/live?id=demo01`)
+  await interactive(page)
+  const [head, mark] = [page.locator('#content header').first(), page.getByRole('link', { name: '看台 首页' })]
+  await expect(head).toBeVisible()
+  expect(Math.abs(((await head.boundingBox())?.x ?? 999) - ((await mark.boundingBox())?.x ?? 0))).toBeLessThan(8)
+})
+
 /** Tabs of the top bar whose word is cut, and the lit one where it is not in view as a whole. */
 const cutTabs = (page: Page): Promise<string[]> =>
   page.locator('header nav a').evaluateAll((tabs) =>

@@ -147,3 +147,33 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   await page.reload()
   await expect(page.getByText('北看台常客')).toHaveCount(1)
 })
+
+test('a post in another language is translated by the browser; at a desk it stands at reading width beside its circle', async ({
+  page,
+}) => {
+  const { token } = await registerMember(app)
+  const content = 'Tối nay ai đá hay nhất?'
+  const { id } = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content }, token)
+  // As browsers have it that translate by themselves.
+  await page.addInitScript(() => {
+    const create = async ({ sourceLanguage, targetLanguage }: Record<string, string>) => ({
+      translate: async (text: string) => `${sourceLanguage} ${targetLanguage} ${text.length}`,
+      destroy: () => undefined,
+    })
+    Object.assign(globalThis, { Translator: { create } })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/circle-detail?id=demo-live&post=${id}`)
+  const post = page.getByRole('article').filter({ hasText: content }).first()
+  const beside = page.getByRole('heading', { name: '所在圈子' })
+  await expect(beside).toBeVisible()
+  const box = await post.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(760)
+  expect((await beside.boundingBox())?.x).toBeGreaterThan((box?.x ?? 999) + (box?.width ?? 999))
+  await page.getByRole('button', { name: /的帖子：更多$/ }).click()
+  await page.getByRole('menuitem', { name: '翻译' }).click()
+  const dialog = page.getByRole('dialog', { name: '翻译' })
+  await expect(dialog.getByRole('status')).toHaveText(`vi zh ${content.length}`)
+  await expect(dialog.getByText(content)).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})

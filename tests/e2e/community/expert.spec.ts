@@ -5,8 +5,10 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { makeQuestions } from '../../../server/features/guess/make.ts'
 import { axeViolations } from '../../support/app/axe.ts'
+import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { undrawn } from '../../support/app/undrawn.ts'
 import { aFixture, aLeague, aTeam, phase, score } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
@@ -128,6 +130,8 @@ test('an application is sent, read and accepted at the desk, and its sender lock
 test('a member finds it, reads no word of it before paying, and all of it then', async ({ page }) => {
   await carryLogin(page.context(), app, buyer)
   await page.goto(`${app.url}/foresight`)
+  // At reading width, however wide the page is.
+  expect((await page.getByRole('article').first().boundingBox())?.width).toBeLessThan(640)
   await page.getByRole('link', { name: '主队两翼齐飞' }).click()
   await expect(page.getByText('买下后马上能看')).toBeVisible()
   await expect(page.getByText('客队主力中卫停赛')).toHaveCount(0)
@@ -153,6 +157,21 @@ test('another stakes gold coins on the same match', async ({ page }) => {
   await expect(question).toContainText('我猜 临江，50 金币')
   // What a stake brings is said in words.
   await expect(question).toContainText(/猜中得 \d+\.\d\d 倍/)
+  // Those of a match stand side by side at a desk.
+  await undrawn(page)
+  await page.route('**/api/Guess/getList*', async (route) => {
+    const response = await fetchAnew(route)
+    const body = await response.json()
+    const [first] = body.data.list
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, list: [first, { ...first, id: 'm1.other' }] } } })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/trophy/home`)
+  const questions = page.getByRole('article')
+  await expect(questions).toHaveCount(2)
+  const [left, right] = [await questions.first().boundingBox(), await questions.last().boundingBox()]
+  expect(right?.y).toBe(left?.y)
+  expect(right?.x).toBeGreaterThan(left?.x ?? 999)
   await callApp(app, 'POST api/Guess/stake', { id: 'm1.winner', option: 'draw', gold: 100 }, rival.token)
 })
 

@@ -156,6 +156,8 @@ test('the page of categories begins with the list of them, and each leads to its
   await page.goto(`${shared.url}/video-classify`)
   const links = page.locator('#content').getByRole('link')
   await expect.poll(async () => (await links.allTextContents()).slice(0, names.length + 1)).toEqual(['全部分类', ...names])
+  // Below it each stands once, whoever recommends it.
+  await expect(page.locator('#content').getByRole('article')).toHaveCount(names.length)
   await links.nth(1).click()
   await expect(page.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible()
 })

@@ -19,6 +19,8 @@ test('who is given a role has its tabs and acts at once, and no desk when it is 
   await desk.goto(`${app.url}/desk?tab=horns`)
   const nothing = desk.getByRole('heading', { name: '这里没有座位' })
   await expect(nothing).toBeVisible()
+  const fans = desk.getByRole('complementary', { name: '快捷操作' })
+  await expect(fans).toBeVisible()
   await isHearing
 
   await carryLogin(page.context(), app, operator)
@@ -36,6 +38,8 @@ test('who is given a role has its tabs and acts at once, and no desk when it is 
   const tabs = desk.getByRole('navigation', { name: '运营台的栏目' })
   await expect(tabs).toContainText('屏蔽词')
   await expect(tabs).not.toContainText('提现')
+  // Whoever works there is offered nothing of the fans'.
+  await expect(fans).toHaveCount(0)
   await expect(desk.getByRole('group', { name: '喇叭的状态' })).toBeVisible()
   // Neither terms nor tabs of others, whatever the address says.
   await expect(desk.getByText('可以发喇叭')).toHaveCount(0)

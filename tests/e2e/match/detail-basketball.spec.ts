@@ -75,3 +75,13 @@ test('where there is a third column the plays of a basketball match fill it, the
   await expect.poll(async () => Math.abs((await apart())?.x ?? 999)).toBeLessThan(2)
   await expect.poll(async () => (await apart())?.y).toBeGreaterThan(100)
 })
+
+test('who was best stands beside his figure', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${app.url}/score-detail?id=${id}&type=basketball`)
+  const best = acts(page).locator('section', { has: page.getByRole('heading', { name: '本场最佳', exact: true }) })
+  const home = best.locator('dd').first()
+  await expect(home.getByRole('link')).toBeVisible()
+  const [name, figure] = [await home.getByRole('link').boundingBox(), await home.locator(':scope > :last-child').boundingBox()]
+  expect((figure?.x ?? 999) - (name?.x ?? 0) - (name?.width ?? 0)).toBeLessThan(24)
+})

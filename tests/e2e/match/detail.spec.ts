@@ -102,6 +102,29 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(acts(page).getByText(/^关注后提醒：/)).toBeVisible()
 })
 
+test('the columns of a match flow on their own; a phone has the match before how both have played', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, withLineups.id)
+  await expect(acts(page).getByRole('heading', { name: '近期战绩', exact: true })).toBeVisible()
+  /** What stands above the last matches, in their column, ends so many pixels before them. */
+  const hole = () =>
+    acts(page)
+      .locator('section')
+      .evaluateAll((panels) => {
+        const boxes = panels.map((panel) => ({ panel, box: panel.getBoundingClientRect() }))
+        const recent = boxes.find(({ panel }) => panel.querySelector('h2')?.textContent === '近期战绩')?.box
+        if (!recent) return Number.NaN
+        const above = boxes.filter(({ box }) => Math.abs(box.x - recent.x) < 2 && box.bottom <= recent.y + 1)
+        return recent.y - Math.max(...above.map(({ box }) => box.bottom))
+      })
+  await expect.poll(hole).toBeLessThan(32)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const top = async (name: string): Promise<number> =>
+    (await acts(page).getByRole('heading', { name, exact: true }).first().boundingBox())?.y ?? Number.NaN
+  await expect.poll(async () => (await top('阵容')) - (await top('数据'))).toBeGreaterThan(0)
+  await expect.poll(async () => (await top('近期战绩')) - (await top('阵容'))).toBeGreaterThan(0)
+})
+
 test('the figures of a table stand near their club at a desk, and high up on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/base-football?league=hxcl`)

@@ -261,6 +261,22 @@ describe('the categories', () => {
     expect(all.find((one: { id: string }) => one.id === 'badminton')).toMatchObject({ count: 1, followed: false, results: true })
     expect(ids(await call('GET api/Videoclassification'))[0]).toBe('football')
   })
+
+  it('show the newest picture, but none of a match where they promise not to tell results', async () => {
+    const author = await world.person('cat3')
+    await insertMatches(db, [newState(aFixture('vm9'), new Date(kickOff).toISOString())])
+    const category = { id: 'drills', name: { zh: '练习', en: 'Drills', vi: 'Bài tập' }, results: false, place: 2, shown: true }
+    await call('POST api/Desk/putVideoCategory', { as: world.desk, body: category })
+    const coverOf = async (): Promise<string> =>
+      (await call('GET api/videocclassification/allList')).data.list.find(({ id }: { id: string }) => id === category.id).cover
+    expect(await coverOf()).toBe('')
+    const { id } = await publish(author, { category: category.id })
+    const { cover } = (await info(id)).data
+    expect(cover).not.toBe('')
+    expect(await coverOf()).toBe(cover)
+    await publish(author, { category: category.id, match_id: 'vm9' })
+    expect(await coverOf()).toBe(cover)
+  })
 })
 
 describe('an operator', () => {

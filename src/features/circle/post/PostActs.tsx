@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, Flag, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Languages, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
@@ -21,10 +21,18 @@ import { ReportDialog } from '../../comment/ReportDialog.tsx'
 import { useLike } from '../../comment/use-like.ts'
 import { useShownTotal } from '../../comment/use-shown-total.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
+import { useTranslate } from '../../translate/use-translate.tsx'
 import styles from './PostActs.module.css'
 import { usePostActs } from './use-post-acts.ts'
 
-export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }) {
+interface PostActsProps {
+  post: Post
+  /** Its words are kept from who hides scores. */
+  covered: boolean
+  onDeleted?(): void
+}
+
+export function PostActs({ post, covered, onDeleted }: PostActsProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -37,6 +45,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
   const { id, person } = post
   const like = useLike({ kind: 'post', id }, post, (now) => acts.putLikes(id, now))
+  const translation = useTranslate(covered ? null : post.text)
   const shown = (count: number): string => (count > 0 ? countText(count, lang) : '')
   const likes = shown(like.likes)
   const comments = shown(useShownTotal({ kind: 'post', id }, post.comments))
@@ -55,6 +64,8 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
     )
   }
   const items: MenuItem[] = [{ key: 'share', label: <Trans>分享</Trans>, icon: <Share2 size={16} />, onSelect: share }]
+  if (translation.start)
+    items.push({ key: 'translate', label: <Trans>翻译</Trans>, icon: <Languages size={16} />, onSelect: translation.start })
   if (post.edit_until !== null)
     items.push({
       key: 'edit',
@@ -102,6 +113,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
         <Ellipsis size={16} />
       </IconButton>
       <Menu anchor={anchor} label={t`更多`} open={open} onOpenChange={setOpen} align="end" items={items} />
+      {translation.dialog}
       <ReportDialog target={reports ? { kind: 'post', id } : null} onClose={() => setReports(false)} />
       <ConfirmDialog
         open={removes}

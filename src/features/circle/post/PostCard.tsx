@@ -97,7 +97,7 @@ export function PostCard({ post, whole = false, inCircle = false, onDeleted }: P
           {reason ? <Trans>只有你看得到：因“{t(reasonWords[reason])}”已被隐藏</Trans> : <Trans>只有你看得到：已被隐藏</Trans>}
         </p>
       )}
-      <PostActs post={post} {...(onDeleted && { onDeleted })} />
+      <PostActs post={post} covered={covered} {...(onDeleted && { onDeleted })} />
     </article>
   )
 }

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, Ellipsis, Flag, Plus, Radio, Send, Share2, ShieldCheck, Users } from 'lucide-react'
+import { Check, Ellipsis, Flag, Languages, Plus, Radio, Send, Share2, ShieldCheck, Users } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
@@ -27,6 +27,7 @@ import { ReportDialog } from '../../comment/ReportDialog.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useBehind } from '../../stream/clock/use-room-clock.ts'
 import { behindText } from '../../stream/player-words.ts'
+import { useTranslate } from '../../translate/use-translate.tsx'
 import { useAttention } from '../use-attention.ts'
 import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import type { RoomParts } from './LivePage.tsx'
@@ -144,6 +145,7 @@ function More({ room, people, send }: Pick<RoomCardProps, 'room' | 'people' | 's
   const { user } = useStore(sessionStore)
   useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
   const title = useRoomTitle(room)
+  const translation = useTranslate(title === room.title ? title : null)
   const share = async (): Promise<void> => {
     const url = shareLink(`${location.origin}/live?id=${encodeURIComponent(room.id)}`)
     const done = await shareOrCopy({ title, url })
@@ -170,6 +172,9 @@ function More({ room, people, send }: Pick<RoomCardProps, 'room' | 'people' | 's
             icon: <Share2 size={16} />,
             onSelect: () => void share().catch(() => toast(t`没有分享成功`, { tone: 'danger' })),
           },
+          ...(translation.start
+            ? [{ key: 'translate', label: t`翻译标题`, icon: <Languages size={16} />, onSelect: translation.start }]
+            : []),
           ...(send
             ? [{ key: 'send', label: t`发给朋友`, icon: <Send size={16} />, onSelect: () => void (needLogin() || setAsked('send')) }]
             : []),
@@ -177,6 +182,7 @@ function More({ room, people, send }: Pick<RoomCardProps, 'room' | 'people' | 's
           { key: 'report', label: t`举报`, icon: <Flag size={16} />, onSelect: () => void (needLogin() || setAsked('report')) },
         ]}
       />
+      {translation.dialog}
       {send?.(
         { title: title || room.nickname, imageUrl: room.cover, id: room.id, type: 'room', price: 0 },
         { open: asked === 'send', onOpenChange: (opens) => setAsked(opens ? 'send' : null) },

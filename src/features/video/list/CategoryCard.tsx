@@ -1,4 +1,4 @@
-// A category: its ground, its name, how many videos it has, and following it.
+// A category: the picture of its newest video, its name, how many it has, and following it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useCovered } from '../../spoiler/revealed.ts'
 import { groundOfCategory } from '../category-ground.ts'
 import { categoriesQuery, myCategoriesQuery, recommendedQuery } from '../queries.ts'
 import { useVideoWords } from '../video-failure-words.ts'
@@ -20,9 +21,14 @@ import styles from './CategoryCard.module.css'
 export function CategoryCard({ category }: { category: VideoCategory }) {
   const { lang } = useStore(preferences)
   const name = nameOf(category.name, lang)
+  const covered = useCovered({ key: `category:${category.id}`, teams: null }) && category.results
   return (
     <article className={styles.card}>
-      <Ground sport={groundOfCategory(category.id)} marks="centre" className={styles.ground} />
+      {category.cover && !covered ? (
+        <img src={category.cover} alt="" width={320} height={180} loading="lazy" decoding="async" className={styles.picture} />
+      ) : (
+        <Ground sport={groundOfCategory(category.id)} marks="centre" className={styles.picture} />
+      )}
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to="/video-classify" search={{ type: 3, id: category.id, name }} className={styles.link}>

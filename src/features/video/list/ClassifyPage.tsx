@@ -22,6 +22,7 @@ import { categoriesQuery, categoryVideosQuery, myCategoriesQuery, recommendedQue
 import type { ClassifySearch } from '../video-search.ts'
 import { CategoryCard, FollowCategory } from './CategoryCard.tsx'
 import styles from './ClassifyPage.module.css'
+import { type CategorySections, categorySections } from './category-sections.ts'
 import { VideoGrid } from './VideoGrid.tsx'
 
 export function ClassifyPage({ search }: { search: ClassifySearch }) {
@@ -130,23 +131,26 @@ function AllCategories() {
             <Cards list={found.data.list} />
           )}
         </section>
+      ) : all.isPending || recommended.isPending ? (
+        <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />
+      ) : !all.data ? (
+        <ErrorState onRetry={() => void all.refetch()} />
+      ) : all.data.list.length === 0 ? (
+        <EmptyState icon={<Shapes />} title={t`还没有分类`} />
       ) : (
-        <>
-          {mine.data && mine.data.list.length > 0 && <Section title={<Trans>我的分类</Trans>} list={mine.data.list} />}
-          {recommended.data && recommended.data.list.length > 0 && (
-            <Section title={<Trans>推荐分类</Trans>} list={recommended.data.list.slice(0, 4)} />
-          )}
-          {all.isPending ? (
-            <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />
-          ) : !all.data ? (
-            <ErrorState onRetry={() => void all.refetch()} />
-          ) : all.data.list.length === 0 ? (
-            <EmptyState icon={<Shapes />} title={t`还没有分类`} />
-          ) : (
-            <Section title={<Trans>全部分类</Trans>} list={all.data.list} />
-          )}
-        </>
+        <Sections {...categorySections({ all: all.data.list, mine: mine.data?.list ?? [], recommended: recommended.data?.list ?? [] })} />
       )}
+    </>
+  )
+}
+
+function Sections({ mine, recommended, others }: CategorySections<VideoCategory>) {
+  const isWhole = mine.length + recommended.length === 0
+  return (
+    <>
+      {mine.length > 0 && <Section title={<Trans>我的分类</Trans>} list={mine} />}
+      {recommended.length > 0 && <Section title={<Trans>推荐分类</Trans>} list={recommended} />}
+      {others.length > 0 && <Section title={isWhole ? <Trans>全部分类</Trans> : <Trans>其他分类</Trans>} list={others} />}
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mayTranslate, translate } from './translator.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser that says which languages it was asked for; `words`: what it makes of any text. */
+function browser(words: () => Promise<string>) {
+  const destroy = vi.fn()
+  const create = vi.fn(async (_options: object) => ({ translate: words, destroy }))
+  vi.stubGlobal('Translator', { create })
+  return { create, destroy }
+}
+const { signal } = new AbortController()
+
+describe('a text of another language', () => {
+  it('is translated where the browser can, and let go of', async () => {
+    const { create, destroy } = browser(async () => '今晚谁踢得最好')
+    expect(mayTranslate('Tối nay ai đá hay nhất', 'zh')).toBe(true)
+    expect(await translate('Tối nay ai đá hay nhất', 'zh', signal)).toBe('今晚谁踢得最好')
+    expect(create).toHaveBeenCalledWith({ sourceLanguage: 'vi', targetLanguage: 'zh', signal })
+    expect(destroy).toHaveBeenCalledOnce()
+  })
+
+  it('is not offered in a browser that has no translation', async () => {
+    expect(mayTranslate('Tối nay ai đá hay nhất', 'zh')).toBe(false)
+    await expect(translate('Tối nay ai đá hay nhất', 'zh', signal)).rejects.toThrow()
+  })
+
+  it('that could not be translated is let go of too, and says so', async () => {
+    const { destroy } = browser(() => Promise.reject(new Error('QuotaExceededError')))
+    await expect(translate('今晚看谁的', 'en', signal)).rejects.toThrow('QuotaExceededError')
+    expect(destroy).toHaveBeenCalledOnce()
+  })
+})
+
+it('a text of the reader’s own language, or of no letters, is left as it is', () => {
+  browser(async () => '')
+  expect(mayTranslate('今晚看谁的', 'zh')).toBe(false)
+  expect(mayTranslate('2:1 !!!', 'zh')).toBe(false)
+  expect(mayTranslate('今晚看谁的', 'vi')).toBe(true)
+})

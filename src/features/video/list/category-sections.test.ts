@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { categorySections } from './category-sections.ts'
+
+const of = (...ids: string[]) => ids.map((id) => ({ id }))
+const sectionsOf = (all: string, mine = '', recommended = '') => {
+  const list = (ids: string) => of(...ids)
+  const { mine: own, recommended: first, others } = categorySections({ all: list(all), mine: list(mine), recommended: list(recommended) })
+  return [own, first, others].map((section) => section.map(({ id }) => id).join(''))
+}
+
+it('has each category once, whoever recommends it', () => {
+  expect(sectionsOf('abcdefgh', '', 'hgfedcba')).toEqual(['', 'hgfe', 'abcd'])
+  expect(sectionsOf('abcdefgh', 'ha', 'gfedcbah')).toEqual(['ha', 'gfed', 'bc'])
+})
+
+it('recommends none of a few', () => {
+  expect(sectionsOf('abcd', '', 'abcd')).toEqual(['', '', 'abcd'])
+  expect(sectionsOf('abcdef', 'ab', 'cdef')).toEqual(['ab', '', 'cdef'])
+})
