@@ -12,7 +12,6 @@ const devicePages = [
   'src/features/not-found',
   'src/features/alert/AlertPanel.tsx',
   'src/features/alert/AlertStatus.tsx',
-  'src/features/alert/KeptNote.tsx',
   'src/features/alert/notice/NoticeLine.tsx',
   'src/features/alert/notice/NoticeTag.tsx',
   'src/features/alert/popup/MissedCard.tsx',
