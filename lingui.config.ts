@@ -12,6 +12,7 @@ const devicePages = [
   'src/features/not-found',
   'src/features/alert/AlertPanel.tsx',
   'src/features/alert/AlertStatus.tsx',
+  'src/features/alert/SoundSwitches.tsx',
   'src/features/alert/notice/NoticeLine.tsx',
   'src/features/alert/notice/NoticeTag.tsx',
   'src/features/alert/popup/MissedCard.tsx',
