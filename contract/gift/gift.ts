@@ -11,8 +11,6 @@ export type GiftEffect = (typeof giftEffects)[number]
 /** wallet: paid now. bag: one that the person has. */
 export const giftSources = ['wallet', 'bag'] as const
 export type GiftSource = (typeof giftSources)[number]
-/** Most that one call gives. */
-export const mostGifts = 9_999
 /** Milliseconds between two gifts of one combo. Served as `combo_ms` too. */
 export const comboWindow = 5_000
 /** Milliseconds in which a gift that is not yet shown can be taken back. */

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift } from '../../../../contract/desk/gift-desk.ts'
 import type { GiftEffect } from '../../../../contract/gift/gift.ts'
+import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
@@ -13,8 +14,6 @@ import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { PictureField } from '../parts/PictureField.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
-
-const mostPrice = 100_000_000
 
 const unnamed = { name: { zh: '', en: '', vi: '' }, img: '', price: 10, effect: 'line', place: 0, on_sale: true } as const
 
@@ -31,7 +30,7 @@ export function GiftDialog({ known: given, onClose }: { known: DeskGift | null; 
   const { busy, error, run } = useDeskAct()
   const sum = readDecimal(price, 1)
   const order = readDecimal(place, 0)
-  const priceFault = sum && sum <= mostPrice ? null : t`请填写大于 0 的钻石数，最多一位小数`
+  const priceFault = sum && sum <= giftLimits.price ? null : t`请填写大于 0 的钻石数，最多一位小数`
   const placeFault = order !== null && order <= 9_999 ? null : t`请填写 0 到 9999 的整数`
   const submit = async (): Promise<void> => {
     setTried(true)

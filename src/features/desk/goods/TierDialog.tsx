@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift, DeskTier } from '../../../../contract/desk/gift-desk.ts'
 import type { EntryEffect, StatusKind } from '../../../../contract/gift/guard.ts'
+import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
@@ -15,8 +16,6 @@ import { PictureField } from '../parts/PictureField.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 import { BagFields, readGifts } from './BagFields.tsx'
 import { newTier } from './new-tier.ts'
-
-const mostPrice = 100_000_000
 
 interface TierDialogProps {
   /** Null: a new one. */
@@ -57,9 +56,9 @@ export function TierDialog({ known: given, tiers, gifts, onClose }: TierDialogPr
   const faults = {
     name: isNamed(name) ? null : t`请填写三种语言的名称`,
     img: img === '' ? t`请上传图片` : null,
-    level: step !== null && step >= 1 && step <= 99 ? null : t`请填写 1 到 99 的整数`,
-    price: sum && sum <= mostPrice ? null : t`请填写大于 0 的钻石数，最多一位小数`,
-    adverts: count !== null && count <= 999 ? null : t`请填写 0 到 999 的整数`,
+    level: step !== null && step >= 1 && step <= giftLimits.level ? null : t`请填写 1 到 99 的整数`,
+    price: sum && sum <= giftLimits.price ? null : t`请填写大于 0 的钻石数，最多一位小数`,
+    adverts: count !== null && count <= giftLimits.adverts ? null : t`请填写 0 到 999 的整数`,
   }
   const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
   const submit = async (): Promise<void> => {
