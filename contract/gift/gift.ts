@@ -115,8 +115,6 @@ export interface RoomGiftFrame {
   combo: number
   /** The same for all of a combo. */
   combo_id: string
-  /** Real moment at which it was given. */
-  given_at: string
   /** Moment of the picture that its giver was watching; null: show at once. */
   at: string | null
 }
