@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, Flag, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, MessageSquare, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
@@ -17,6 +17,7 @@ import { Menu, type MenuItem } from '../../../ui/layer/Menu.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { LikeButton } from '../../comment/LikeButton.tsx'
 import { ReportDialog } from '../../comment/ReportDialog.tsx'
 import { useLike } from '../../comment/use-like.ts'
 import { useShownTotal } from '../../comment/use-shown-total.ts'
@@ -37,9 +38,8 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
   useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
   const { id, person } = post
   const like = useLike({ kind: 'post', id }, post, (now) => acts.putLikes(id, now))
-  const shown = (count: number): string => (count > 0 ? countText(count, lang) : '')
-  const likes = shown(like.likes)
-  const comments = shown(useShownTotal({ kind: 'post', id }, post.comments))
+  const total = useShownTotal({ kind: 'post', id }, post.comments)
+  const comments = total > 0 ? countText(total, lang) : ''
   const share = (): void => {
     const url = shareLink(new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href)
     shareOrCopy({ title: cutText(post.text, 60), url }).then(
@@ -73,16 +73,7 @@ export function PostActs({ post, onDeleted }: { post: Post; onDeleted?(): void }
     items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => setRemoves(true) })
   return (
     <div className={styles.acts}>
-      <button
-        type="button"
-        className={styles.act}
-        aria-pressed={like.liked}
-        aria-label={counted(t`赞 ${person.nickname} 的帖子`, likes)}
-        onClick={() => acts.like(post)}
-      >
-        <ThumbsUp size={16} aria-hidden="true" />
-        {likes ? <Num>{likes}</Num> : <Trans>赞</Trans>}
-      </button>
+      <LikeButton like={like} label={t`赞 ${person.nickname} 的帖子`} className={styles.act} onClick={() => acts.like(post)} />
       <Link
         to="/circle-detail"
         search={{ id: post.circle.id, post: id }}
