@@ -12,7 +12,7 @@ import { useFaults } from '../../../ui/form/use-faults.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
 
 const empty = { old: '', code: '', next: '', again: '' }
@@ -21,7 +21,7 @@ export function PasswordPanel({ member }: { member: Member }) {
   const { t } = useLingui()
   const [byCode, setByCode] = useState(!member.has_password)
   const [draft, setDraft] = useState(empty)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const client = useQueryClient()
   const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
   const fault = passwordFault(draft.next, draft.again)

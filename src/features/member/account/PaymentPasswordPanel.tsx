@@ -14,7 +14,7 @@ import { useFaults } from '../../../ui/form/use-faults.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
 
 const empty = { next: '', again: '', code: '' }
@@ -22,7 +22,7 @@ const empty = { next: '', again: '', code: '' }
 export function PaymentPasswordPanel({ member }: { member: Member }) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(empty)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const client = useQueryClient()
   const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
   const digits = (text: string): string => text.replace(/\D/g, '').slice(0, memberLimits.paymentPasswordMax)

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useFaults } from '../../../ui/form/use-faults.ts'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 
 export function useIdKinds(): Record<IdKind, string> {
   const { t } = useLingui()
@@ -22,7 +22,7 @@ export function VerificationForm({ onSent }: { onSent(next: Verification): void 
   const [kind, setKind] = useState<IdKind>('cn')
   const [name, setName] = useState('')
   const [number, setNumber] = useState('')
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const { faultOf, attempt } = useFaults({
     name: isRealName(name) ? null : t`请填写真实姓名，和证件上一致`,
     number: isIdNumber(kind, number) ? null : t`证件号码不对，请核对`,
