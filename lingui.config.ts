@@ -12,7 +12,7 @@ const devicePages = [
   'src/features/not-found',
   'src/features/alert/AlertPanel.tsx',
   'src/features/alert/AlertStatus.tsx',
-  'src/features/alert/KeptNote.tsx',
+  'src/features/alert/SoundSwitches.tsx',
   'src/features/alert/notice/NoticeLine.tsx',
   'src/features/alert/notice/NoticeTag.tsx',
   'src/features/alert/popup/MissedCard.tsx',
@@ -84,6 +84,9 @@ const spending = [
 /** What these pages, the login and the desk say alike when a call fails. */
 const failureWords = 'src/core/api/failure-words.ts'
 
+/** The pages of a list, at the desk and wherever records are kept. */
+const pager = 'src/ui/button/Pager.tsx'
+
 /** What is wrong with a list of words, at the desk and in the studio. */
 const listWords = 'src/core/word-list-fault.ts'
 
@@ -97,16 +100,16 @@ export default defineConfig({
     // The long texts of /about-user come with that page, not with every first screen.
     { path: '<rootDir>/locales/about/{locale}', include: ['src/features/about'] },
     // The same for the settings and lists of this device, its installation, and the catalogue of parts.
-    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureWords] },
+    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureWords, pager] },
     { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureWords] },
-    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords, listWords, tieWords] },
-    { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords, listWords] },
+    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords, listWords, tieWords, pager] },
+    { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords, listWords, pager] },
     { path: '<rootDir>/locales/community/{locale}', include: [...community, failureWords] },
     { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureWords] },
     { path: '<rootDir>/locales/search/{locale}', include: search },
     { path: '<rootDir>/locales/guide/{locale}', include: guide },
     { path: '<rootDir>/locales/video/{locale}', include: [...videos, failureWords] },
-    { path: '<rootDir>/locales/expert/{locale}', include: [...experts, ...spending, failureWords] },
+    { path: '<rootDir>/locales/expert/{locale}', include: [...experts, ...spending, failureWords, pager] },
     {
       path: '<rootDir>/locales/{locale}',
       include: ['src', 'rules', 'sw'],
@@ -117,6 +120,7 @@ export default defineConfig({
         ...[...rooms, ...community, ...videos, ...experts].map((path) => `${path}/**`),
         failureWords,
         listWords,
+        pager,
         ...[...devicePages, ...dataPages, ...search, ...guide].map((path) =>
           path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`,
         ),

@@ -267,7 +267,7 @@ export const authEndpoints = {
       {
         kind: Type.Optional(oneOf(feedbackKinds)),
         content: Type.String({ minLength: 1, maxLength: memberLimits.feedbackLength }),
-        contact: Type.Optional(Type.String({ maxLength: 100 })),
+        contact: Type.Optional(Type.String({ maxLength: memberLimits.feedbackContact })),
         pictures: Type.Optional(Type.Array(Path, { maxItems: memberLimits.picturesPerPost })),
       },
       closed,

@@ -1,5 +1,6 @@
 // The mall: goods with a price in gold or diamonds, stock, and the records of what was exchanged.
 import { type Static, Type } from 'typebox'
+import { mallLimits } from './limits/mall-limits.ts'
 import { Gold, Tenths } from './money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
@@ -77,7 +78,7 @@ export const mallEndpoints = {
     body: Type.Object(
       {
         id: Id,
-        num: Type.Integer({ minimum: 1, maximum: 99 }),
+        num: Type.Integer({ minimum: 1, maximum: mallLimits.atOnce }),
         name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
         phone: Type.Optional(Type.String({ pattern: '^[+\\d][\\d -]{4,24}$' })),
         address: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),

@@ -23,8 +23,6 @@ export const searchKinds = [
   'experts',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
-/** Results of a kind on a page. */
-export const searchPage = 20
 
 /**
  * `mark` is the crest of a team; mark and colour of a league, with a comma between; icon and colour of a circle likewise; the

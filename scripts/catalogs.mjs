@@ -1,14 +1,10 @@
 // Are the catalogs complete? Extracts anew, compares, names every text without a translation, and leaves the files as they were.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const langs = ['zh', 'en', 'vi']
-const folders = [
-  'locales',
-  ...['about', 'login', 'device', 'desk', 'room', 'community', 'data', 'video', 'expert', 'search', 'guide'].map(
-    (name) => `locales/${name}`,
-  ),
-]
+const sections = readdirSync('locales', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const folders = ['locales', ...sections.map(({ name }) => `locales/${name}`)]
 const catalogs = folders.flatMap((folder) => langs.map((lang) => ({ lang, file: `${folder}/${lang}.po` })))
 const before = Object.fromEntries(catalogs.map(({ file }) => [file, readFileSync(file, 'utf8')]))
 const extracted = {}

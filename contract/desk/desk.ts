@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { Ticket } from '../auth.ts'
 import { Banner } from '../banner.ts'
+import { mallLimits } from '../limits/mall-limits.ts'
 import { Goods } from '../mall.ts'
 import { idKinds, LoginSession, verifyStates } from '../member.ts'
 import { Package } from '../money/recharge.ts'
@@ -261,7 +262,14 @@ export const deskEndpoints = {
     who: 'operator',
     effect: 'write',
     body: Type.Object(
-      { id: Id, codes: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 500, uniqueItems: true }) },
+      {
+        id: Id,
+        codes: Type.Array(Type.String({ minLength: 1, maxLength: mallLimits.codeLength }), {
+          minItems: 1,
+          maxItems: mallLimits.codes,
+          uniqueItems: true,
+        }),
+      },
       closed,
     ),
     data: Type.Object({ added: Count, stock: Count }, closed),

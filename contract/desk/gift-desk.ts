@@ -1,14 +1,15 @@
 // Gifts at the operator's desk: the list, the ladders of guard and noble, prices and shares, gifts into a person's bag.
 import { type Static, Type } from 'typebox'
-import { Gift, mostGifts } from '../gift/gift.ts'
+import { Gift } from '../gift/gift.ts'
 import { StatusTier } from '../gift/guard.ts'
+import { giftLimits } from '../limits/gift-limits.ts'
 import { Tenths } from '../money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment } from '../wire/endpoint.ts'
 import type { Name } from '../wire/name.ts'
 
 const Percent = Type.Integer({ minimum: 0, maximum: 100 })
 const Place = Type.Integer({ minimum: 0, maximum: 9_999 })
-const Price = Type.Integer({ minimum: 1, maximum: 100_000_000 })
+const Price = Type.Integer({ minimum: 1, maximum: giftLimits.price })
 const Words = Type.Object(
   Object.fromEntries((['zh', 'en', 'vi'] as const).map((lang) => [lang, Type.String({ minLength: 1, maxLength: 40 })])) as Record<
     keyof Name,
@@ -30,8 +31,8 @@ export const GiftTerms = Type.Object(
     /** A gift of at least so much in all waits before it is shown; 0: none does. */
     undo_over: Tenths,
     advert_price: Tenths,
-    envelope_least: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
-    envelope_most: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
+    envelope_least: Price,
+    envelope_most: Price,
     /** Minutes that an account must be old to open an envelope. */
     envelope_age: Type.Integer({ minimum: 0, maximum: 100_000 }),
   },
@@ -95,8 +96,8 @@ export const giftDeskEndpoints = {
       {
         uid: Id,
         gift_id: Id,
-        num: Type.Integer({ minimum: 1, maximum: mostGifts }),
-        days: Type.Integer({ minimum: 0, maximum: 3_650 }),
+        num: Type.Integer({ minimum: 1, maximum: giftLimits.atOnce }),
+        days: Type.Integer({ minimum: 0, maximum: giftLimits.grantDays }),
         note: Type.String({ maxLength: 200 }),
       },
       closed,

@@ -1,5 +1,6 @@
 // Red envelopes of a room: sent, seen, opened; what nobody took goes back after a day.
 import { type Static, Type } from 'typebox'
+import { envelopeLimits } from '../limits/gift-limits.ts'
 import { Tenths } from '../money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
 
@@ -11,9 +12,6 @@ export const envelopeConditions = ['everyone', 'followers', 'fans', 'word'] as c
 export type EnvelopeCondition = (typeof envelopeConditions)[number]
 /** Seconds of countdown that can be chosen. */
 export const envelopeDelays = [0, 60, 180, 300, 600] as const
-/** Most people who take of one envelope. */
-export const envelopeMost = 500
-export const envelopeLimits = { word: 20, greeting: 40 } as const
 
 export const Envelope = Type.Object(
   {
@@ -60,7 +58,7 @@ export const envelopeEndpoints = {
       {
         room_id: Id,
         total: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
-        num: Type.Integer({ minimum: 1, maximum: envelopeMost }),
+        num: Type.Integer({ minimum: 1, maximum: envelopeLimits.shares }),
         kind: oneOf(envelopeKinds),
         condition: Type.Optional(oneOf(envelopeConditions)),
         word: Type.Optional(Type.String({ maxLength: 80 })),

@@ -11,8 +11,6 @@ export type GiftEffect = (typeof giftEffects)[number]
 /** wallet: paid now. bag: one that the person has. */
 export const giftSources = ['wallet', 'bag'] as const
 export type GiftSource = (typeof giftSources)[number]
-/** Most that one call gives. */
-export const mostGifts = 9_999
 /** Milliseconds between two gifts of one combo. Served as `combo_ms` too. */
 export const comboWindow = 5_000
 /** Milliseconds in which a gift that is not yet shown can be taken back. */
@@ -117,8 +115,6 @@ export interface RoomGiftFrame {
   combo: number
   /** The same for all of a combo. */
   combo_id: string
-  /** Real moment at which it was given. */
-  given_at: string
   /** Moment of the picture that its giver was watching; null: show at once. */
   at: string | null
 }

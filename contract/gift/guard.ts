@@ -1,6 +1,7 @@
 // Guard of a room and noble of the site: sold by the month, with an expiry, renewed by hand alone.
 import { type Static, Type } from 'typebox'
 import { chatLimits } from '../limits/chat-limits.ts'
+import { giftLimits } from '../limits/gift-limits.ts'
 import { roomLimits } from '../limits/room-limits.ts'
 import { Tenths } from '../money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
@@ -19,14 +20,14 @@ export const StatusTier = Type.Object(
     kind: oneOf(statusKinds),
     name: Name,
     /** 1 is the lowest of its kind. */
-    level: Type.Integer({ minimum: 1, maximum: 99 }),
+    level: Type.Integer({ minimum: 1, maximum: giftLimits.level }),
     /** Of a month. */
     price: Tenths,
     /** Path of a drawing on this host. */
     img: Type.String(),
     entry: oneOf(entryEffects),
     /** Free advert barrages of each month. */
-    adverts: Type.Integer({ minimum: 0, maximum: 999 }),
+    adverts: Type.Integer({ minimum: 0, maximum: giftLimits.adverts }),
     /** Gifts that each month bought puts into the bag at once; gone when the status ends. */
     bag: Type.Array(Type.Object({ gift_id: Id, num: Type.Integer({ minimum: 1, maximum: roomLimits.tierGift }) }, closed), {
       maxItems: roomLimits.tierGifts,

@@ -23,8 +23,9 @@ export const memberLimits = {
   nicknameMin: 2,
   nicknameMax: 16,
   signatureMax: 60,
-  /** Characters of one feedback, and pictures of a post or a feedback. R-MEMBER-8, R-CIRCLE-1. */
+  /** Characters of one feedback and of its contact, and pictures of a post or a feedback. R-MEMBER-8, R-CIRCLE-1. */
   feedbackLength: 1_000,
+  feedbackContact: 100,
   picturesPerPost: 4,
   /** Bytes of a picture, and of a video, which must be below. R-UPLOAD-2. */
   pictureBytes: 5 * 1024 * 1024,

@@ -1,7 +1,8 @@
 // Red envelopes of rooms: sending, seeing, opening; and the job that gives back what nobody took.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Envelope, type EnvelopeCondition, envelopeLimits } from '../../../contract/gift/envelope.ts'
+import type { Envelope, EnvelopeCondition } from '../../../contract/gift/envelope.ts'
+import { envelopeLimits } from '../../../contract/limits/gift-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
 import { nameForm } from '../../../rules/text/line-text.ts'
 import { isPlain } from '../../../rules/text/nickname.ts'

@@ -56,7 +56,6 @@ export function openShower({ db, log, tell, open = () => true, now }: ShowerPart
         num,
         combo: shown,
         combo_id,
-        given_at: row.created_at.toISOString(),
         at: row.at?.toISOString() ?? null,
       },
       { paid: row.price, isRound: isRound(shown, num) },

@@ -4,6 +4,7 @@ import { anchorLevelOf } from '../../../rules/room/anchor-level.ts'
 import { heatOf, type Warmth, warmer } from '../../../rules/room/room-heat.ts'
 import type { Context } from '../../core/context.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
+import { createSerial } from '../../core/jobs/serial.ts'
 import type { PeopleHub } from '../../core/live/hub.ts'
 import { findShown, type Shown } from '../account/store.ts'
 import { countFollowers } from '../follow/store.ts'
@@ -52,7 +53,7 @@ export class Directory {
   readonly #byUid = new Map<string, RoomState>()
   readonly #warmed = new Set<RoomState>()
   readonly #stops: (() => Promise<void>)[]
-  #reading: Promise<void> = Promise.resolve()
+  readonly #inTurn = createSerial()
 
   constructor(parts: DirectoryParts) {
     this.#parts = parts
@@ -76,9 +77,7 @@ export class Directory {
 
   /** Reads these rooms again, or all of them. One reading at a time: the last one is the newest. */
   read(ids?: readonly string[]): Promise<void> {
-    const mine = this.#reading.then(() => this.#readNow(ids))
-    this.#reading = mine.catch(() => undefined)
-    return mine
+    return this.#inTurn(() => this.#readNow(ids))
   }
 
   async #readNow(ids?: readonly string[]): Promise<void> {
@@ -225,7 +224,7 @@ export class Directory {
 
   async close(): Promise<void> {
     await Promise.all(this.#stops.map((stop) => stop()))
-    await this.#reading
+    await this.#inTurn(async () => undefined)
     await this.write()
   }
 }

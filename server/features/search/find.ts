@@ -1,7 +1,8 @@
 // Answers a search from the index: what it names, with rows and cards as they are now.
+import { searchPage } from '../../../contract/limits/search-limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
-import { type SearchEntry, type SearchKind, searchPage } from '../../../contract/search.ts'
+import type { SearchEntry, SearchKind } from '../../../contract/search.ts'
 import { type Found as FoundInIndex, find } from '../../../rules/search/search-find.ts'
 import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { orderMoment, usualZone } from '../../../rules/search/search-order.ts'

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 import { cleanText } from '../../core/clean-text.ts'
+import { createSerial } from '../../core/jobs/serial.ts'
 
 /** An answer that is no success. `final`: asking again will not help. */
 export class FootballDataError extends Error {
@@ -43,7 +44,7 @@ function secondsOf(value: string | string[] | undefined): number | null {
 }
 
 export function footballDataClient({ base, token, signal, wait = waitReal }: ClientOptions): FootballDataClient {
-  let line: Promise<unknown> = Promise.resolve()
+  const inTurn = createSerial()
   /** Seconds until the next request is allowed; 0: now. */
   let pause = 0
 
@@ -70,11 +71,7 @@ export function footballDataClient({ base, token, signal, wait = waitReal }: Cli
   }
 
   return {
-    get(path) {
-      const asked = line.then(() => ask(path, 1))
-      line = asked.catch(() => undefined)
-      return asked
-    },
+    get: (path) => inTurn(() => ask(path, 1)),
   }
 }
 

@@ -1,4 +1,4 @@
-// Says how old money on screen is when it is a saved copy: what is old is never shown as the balance of now.
+// Says how old what is on screen is when it is a saved copy: what is old never stands as the state of now. Nothing when it is fresh.
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { copyState } from '../../core/api/copy-state.ts'

@@ -5,8 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { network } from '../../core/api/freshness.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { TabLinks } from '../../ui/button/TabLinks.tsx'
-import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { ListPage } from '../../ui/frame/ListPage.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { StaleNote } from '../../ui/state/StaleNote.tsx'
@@ -15,7 +14,6 @@ import { followStore } from '../follow/follow-store.ts'
 import { useFollowBook } from '../follow/use-follow-book.ts'
 import { useFollowed } from '../match/state/use-followed.ts'
 import { ArrangeList } from './ArrangeList.tsx'
-import styles from './AttentionPage.module.css'
 import { type AttentionKind, type AttentionTab, attentionTabs, isOfDevice } from './attention-kind.ts'
 import { FollowedList } from './FollowedList.tsx'
 import { FollowedMatches } from './FollowedMatches.tsx'
@@ -54,12 +52,10 @@ export function AttentionPage({ kind, streamers, experts, circles }: AttentionPa
   const [arranging, setArranging] = useState(false)
   const mayArrange = book !== null && kind !== null && kind !== 'match' && kind !== 'circle'
   return (
-    <Wrap className={styles.page}>
-      <div className={styles.centre}>
-        <div className={styles.head}>
-          <h1>
-            <Trans>我的关注</Trans>
-          </h1>
+    <ListPage
+      title={<Trans>我的关注</Trans>}
+      more={
+        <>
           {mayArrange && (
             <Button size="sm" aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
               {arranging ? <Check size={16} aria-hidden="true" /> : <ListOrdered size={16} aria-hidden="true" />}
@@ -71,40 +67,39 @@ export function AttentionPage({ kind, streamers, experts, circles }: AttentionPa
               <Trans>离线，显示本机保存的</Trans>
             </StaleNote>
           )}
-        </div>
-        <TabLinks
-          label={t`关注的种类`}
-          current={kind ?? ''}
-          className={styles.tabs}
-          items={attentionTabs.map((one) => ({
-            key: one,
-            label: names[one],
-            count: isOfDevice(one) ? of(one).length || undefined : undefined,
-            to: '/attention',
-            search: { kind: one },
-          }))}
-        />
-        {kind === null ? (
-          <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
-        ) : mayArrange && arranging ? (
-          <ArrangeList kind={kind} list={list} followed={followed} />
-        ) : kind === 'streamer' ? (
-          streamers
-        ) : kind === 'expert' ? (
-          experts
-        ) : kind === 'circle' ? (
-          circles
-        ) : loaded && list.length === 0 ? (
-          <NothingFollowed kind={kind} />
-        ) : kind === 'match' ? (
-          <FollowedMatches list={list} followed={followed} />
-        ) : (
-          <FollowedList kind={kind} list={list} followed={followed} book={book} />
-        )}
-      </div>
-      <aside className={styles.aside} aria-label={t`推荐关注`}>
-        <Suggestions kind={device ?? 'match'} />
-      </aside>
-    </Wrap>
+        </>
+      }
+      tabs={{
+        label: t`关注的种类`,
+        current: kind ?? '',
+        items: attentionTabs.map((one) => ({
+          key: one,
+          label: names[one],
+          count: isOfDevice(one) ? of(one).length || undefined : undefined,
+          to: '/attention',
+          search: { kind: one },
+        })),
+      }}
+      aside={<Suggestions kind={device ?? 'match'} />}
+      asideLabel={t`推荐关注`}
+    >
+      {kind === null ? (
+        <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
+      ) : mayArrange && arranging ? (
+        <ArrangeList kind={kind} list={list} followed={followed} />
+      ) : kind === 'streamer' ? (
+        streamers
+      ) : kind === 'expert' ? (
+        experts
+      ) : kind === 'circle' ? (
+        circles
+      ) : loaded && list.length === 0 ? (
+        <NothingFollowed kind={kind} />
+      ) : kind === 'match' ? (
+        <FollowedMatches list={list} followed={followed} />
+      ) : (
+        <FollowedList kind={kind} list={list} followed={followed} book={book} />
+      )}
+    </ListPage>
   )
 }

@@ -1,18 +1,14 @@
 // What can be done with a comment: like, answer; in the menu report or take it away.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis, Flag, Languages, MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Languages, MessageCircle, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Answer, Comment } from '../../../contract/comment.ts'
-import { preferences } from '../../core/preferences.ts'
-import { countText } from '../../core/text/count-text.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { counted } from '../../ui/counted.ts'
-import { Num } from '../../ui/figure/Num.tsx'
 import { Menu, type MenuItem } from '../../ui/layer/Menu.tsx'
-import { useStore } from '../../ui/use-store.ts'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
 import { useTranslate } from '../translate/use-translate.tsx'
 import styles from './CommentActs.module.css'
+import { LikeButton } from './LikeButton.tsx'
 import type { CommentActs as Acts } from './use-comment-acts.ts'
 import { useLike } from './use-like.ts'
 
@@ -28,10 +24,8 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
   const [open, setOpen] = useState(false)
   const [removes, setRemoves] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const { lang } = useStore(preferences)
   const { id, person, is_mine, can_delete } = said
   const like = useLike({ kind: 'comment', id }, said, (now) => acts.putLikes(id, now))
-  const likes = like.likes > 0 ? countText(like.likes, lang) : ''
   const translation = useTranslate(said.text)
   const items: MenuItem[] = []
   if (translation.start)
@@ -40,16 +34,7 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
   if (can_delete) items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => setRemoves(true) })
   return (
     <div className={styles.acts}>
-      <button
-        type="button"
-        className={styles.act}
-        aria-pressed={like.liked}
-        aria-label={counted(t`赞 ${person.nickname} 的评论`, likes)}
-        onClick={() => acts.like(said)}
-      >
-        <ThumbsUp size={16} aria-hidden="true" />
-        {likes ? <Num>{likes}</Num> : <Trans>赞</Trans>}
-      </button>
+      <LikeButton like={like} label={t`赞 ${person.nickname} 的评论`} className={styles.act} onClick={() => acts.like(said)} />
       <button type="button" className={styles.act} aria-label={t`回复 ${person.nickname}`} onClick={() => onAnswer(said)}>
         <MessageCircle size={16} aria-hidden="true" />
         <Trans>回复</Trans>

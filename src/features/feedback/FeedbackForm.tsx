@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import styles from './FeedbackForm.module.css'
-import { bodyOf, contactLength, contentFault, kinds } from './feedback-draft.ts'
+import { bodyOf, contentFault, kinds } from './feedback-draft.ts'
 import { putWaiting } from './feedback-store.ts'
 import { PictureRow } from './PictureRow.tsx'
 import { ticketsKey, waitingKey } from './TicketsPanel.tsx'
@@ -105,7 +105,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
           label={<Trans>联系方式（选填）</Trans>}
           value={draft.contact}
           onChange={(contact) => put({ contact })}
-          maxLength={contactLength}
+          maxLength={memberLimits.feedbackContact}
           placeholder={t`邮箱或手机，方便我们回复你`}
           autoComplete="email"
         />

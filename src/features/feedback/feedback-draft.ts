@@ -19,8 +19,6 @@ export interface FeedbackDraft {
   /** Pictures that were chosen without a network: they go when it is back. */
   files: Blob[]
 }
-/** Characters of a contact. */
-export const contactLength = 100
 export const emptyDraft: FeedbackDraft = { kind: 'problem', content: '', contact: '', pictures: [], files: [] }
 
 export const isEmpty = ({ content, contact, pictures, files }: FeedbackDraft): boolean =>
@@ -45,7 +43,7 @@ export function readDraft(data: unknown): FeedbackDraft {
   return {
     kind: kinds.find((kind) => kind === kept.kind) ?? emptyDraft.kind,
     content: typeof kept.content === 'string' ? cutText(kept.content, 4 * memberLimits.feedbackLength) : '',
-    contact: typeof kept.contact === 'string' ? cutText(kept.contact, contactLength) : '',
+    contact: typeof kept.contact === 'string' ? cutText(kept.contact, memberLimits.feedbackContact) : '',
     pictures,
     files: files.slice(0, memberLimits.picturesPerPost - pictures.length),
   }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Gem, Gift as GiftSign } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import type { Gift, GiftSource } from '../../../contract/gift/gift.ts'
+import { giftLimits } from '../../../contract/limits/gift-limits.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { roomDialog } from '../../core/room/room-dialog.ts'
@@ -28,8 +29,6 @@ import { SpendQuestion } from './spend/SpendQuestion.tsx'
 import { UndoNote } from './UndoNote.tsx'
 import { type Giving, useGive } from './use-give.ts'
 
-/** Most that one call gives: contract/gift/gift.ts. */
-const mostGifts = 9_999
 interface Tile {
   gift: Gift
   has: number | null
@@ -50,7 +49,7 @@ export function GiftPicker({ room, isSheet }: { room: RoomInfo; isSheet?: boolea
       ? (read.data?.list ?? []).map((gift) => ({ gift, has: null, expires: null }))
       : (bag.data?.list ?? []).map(({ gift, num: has, expires_at }) => ({ gift, has, expires: expires_at }))
   const tile = tiles.find(({ gift }) => gift.id === chosen) ?? tiles[0]
-  const most = tile?.has ?? mostGifts
+  const most = tile?.has ?? giftLimits.atOnce
   const panel = useId()
   useEffect(() => setNum((known) => Math.min(known, most)), [most])
   const choose = (next: GiftSource): void => {

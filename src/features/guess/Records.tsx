@@ -5,7 +5,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { grouped } from '../../core/text/amount-text.ts'
 import { dateText } from '../../core/text/format.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { Pager } from '../../ui/button/Pager.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
@@ -57,16 +57,7 @@ export function Records() {
       {list.map((question) => (
         <QuestionItem key={question.id} question={question} />
       ))}
-      {total > size && (
-        <div className={styles.pager}>
-          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            <Trans>上一页</Trans>
-          </Button>
-          <Button size="sm" disabled={page * size >= total} onClick={() => setPage(page + 1)}>
-            <Trans>下一页</Trans>
-          </Button>
-        </div>
-      )}
+      <Pager className={styles.pager} page={page} total={total} size={size} onPage={setPage} />
     </>
   )
 }

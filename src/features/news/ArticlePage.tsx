@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { KeptNote } from '../alert/KeptNote.tsx'
 import { matchesByIdQuery } from '../match/queries.ts'
 import { RowFrame } from '../match/row/RowFrame.tsx'
 import { ScoreRow } from '../match/row/ScoreRow.tsx'
@@ -25,7 +26,6 @@ import { useRowView } from '../match/row-view.ts'
 import { useKeptRows } from '../match/state/use-match-list.ts'
 import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import styles from './ArticlePage.module.css'
-import { CopyNote } from './CopyNote.tsx'
 import { Cover } from './Cover.tsx'
 import { coverName, type ShownNews, useShownNews } from './hidden-news.ts'
 import { NewsRows, PublishedAt, TopicTag } from './NewsRows.tsx'
@@ -76,7 +76,7 @@ function OpenArticle({ article, shown, acts, thread }: OpenArticleProps) {
           <h1>{title}</h1>
           <p className={styles.meta}>
             <TopicTag topic={article.topic} /> {nameOf(article.author, lang)} <PublishedAt at={article.published_at} />
-            <CopyNote queryKey={articleQuery(article.id).queryKey} />
+            <KeptNote queryKey={articleQuery(article.id).queryKey} />
           </p>
           <div className={styles.acts}>
             {acts}

@@ -12,19 +12,19 @@ import styles from './HomeNews.module.css'
 import { NewsLead, NewsRows } from './NewsRows.tsx'
 import { homeNews } from './queries.ts'
 
-const copyNote = laterPart(() => import('./CopyNote.tsx').then((part) => part.CopyNote))
+const keptNote = laterPart(() => import('../alert/KeptNote.tsx').then((part) => part.KeptNote))
 
 export function HomeNews() {
   const { t } = useLingui()
   const news = useQuery(homeNews())
-  const CopyNote = useLater(copyNote)
+  const KeptNote = useLater(keptNote)
   const [lead, ...others] = news.data?.list ?? []
   if (news.data && !lead) return null
   return (
     <section>
       <SectionHead
         title={<Trans>资讯</Trans>}
-        tabs={CopyNote && <CopyNote queryKey={homeNews().queryKey} />}
+        tabs={KeptNote && <KeptNote queryKey={homeNews().queryKey} />}
         more={
           <MoreLink render={<Link to="/news" />}>
             <Trans>更多</Trans>

@@ -13,7 +13,7 @@ import { useTitle } from '../../ui/page/use-title.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { CopyNote } from './CopyNote.tsx'
+import { KeptNote } from '../alert/KeptNote.tsx'
 import styles from './NewsPage.module.css'
 import { NewsItem, NewsLead, NoNews } from './NewsRows.tsx'
 import { cardsOf, type NewsFilter, newsListQuery, newsPageSize } from './queries.ts'
@@ -46,7 +46,7 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
   ]
   return (
     <Wrap className={styles.page}>
-      <SectionHead level={1} title={<Trans>资讯</Trans>} more={<CopyNote queryKey={newsListQuery(filter, 1).queryKey} />} />
+      <SectionHead level={1} title={<Trans>资讯</Trans>} more={<KeptNote queryKey={newsListQuery(filter, 1).queryKey} />} />
       <TabLinks label={t`项目`} items={sports} current={filter.sport ?? ''} className={styles.sports} />
       <ChipRow className={styles.topics}>
         {Object.entries(topicWords).map(([topic, words]) => (

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react'
 import { fullSettings } from '../../../rules/alert/alert-choice.ts'
 import { network } from '../../core/api/freshness.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { TabLinks } from '../../ui/button/TabLinks.tsx'
+import { ListPage } from '../../ui/frame/ListPage.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
-import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'
 import { StaleNote } from '../../ui/state/StaleNote.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -35,33 +34,27 @@ export function ReservePage({ kind, rooms }: ReservePageProps) {
   const { lead } = fullSettings(useStore(deviceAlerts).settings)
   const names: Record<ReserveKind, string> = { match: t`已预约`, room: t`直播`, team: t`关注的球队`, league: t`关注的联赛` }
   return (
-    <Wrap className={styles.page}>
-      <div className={styles.centre}>
-        <div className={styles.head}>
-          <h1>
-            <Trans>我的预约</Trans>
-          </h1>
-          {!online && (
-            <StaleNote live={false}>
-              <Trans>离线，显示本机保存的</Trans>
-            </StaleNote>
-          )}
-        </div>
-        <TabLinks
-          label={t`我的预约`}
-          current={kind}
-          className={styles.tabs}
-          items={reserveKinds.map((one) => ({
-            key: one,
-            label: names[one],
-            count: one === 'match' ? reservations.size || undefined : undefined,
-            to: '/reserve',
-            search: one === 'match' ? {} : { kind: one },
-          }))}
-        />
-        {kind === 'match' ? <ReservedMatches /> : kind === 'room' ? rooms : <FollowedFixtures key={kind} kind={kind} />}
-      </div>
-      <aside className={styles.aside} aria-label={t`提醒`}>
+    <ListPage
+      title={<Trans>我的预约</Trans>}
+      more={
+        !online && (
+          <StaleNote live={false}>
+            <Trans>离线，显示本机保存的</Trans>
+          </StaleNote>
+        )
+      }
+      tabs={{
+        label: t`我的预约`,
+        current: kind,
+        items: reserveKinds.map((one) => ({
+          key: one,
+          label: names[one],
+          count: one === 'match' ? reservations.size || undefined : undefined,
+          to: '/reserve',
+          search: one === 'match' ? {} : { kind: one },
+        })),
+      }}
+      aside={
         <Panel padded>
           <SectionHead title={<Trans>怎么提醒</Trans>} />
           <div className={styles.status}>
@@ -79,7 +72,10 @@ export function ReservePage({ kind, rooms }: ReservePageProps) {
             </Button>
           </div>
         </Panel>
-      </aside>
-    </Wrap>
+      }
+      asideLabel={t`提醒`}
+    >
+      {kind === 'match' ? <ReservedMatches /> : kind === 'room' ? rooms : <FollowedFixtures key={kind} kind={kind} />}
+    </ListPage>
   )
 }

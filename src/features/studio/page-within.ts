@@ -1,3 +1,8 @@
-// Which page of a list can be shown: one whose last row was taken away is there no longer. Pure.
+// The pages of a list of the studio. Pure.
+import { pageCount } from '../../ui/button/page-count.ts'
 
-export const pageWithin = (page: number, total: number, rows: number): number => Math.min(page, Math.max(1, Math.ceil(total / rows)))
+/** Rows of a page. */
+export const pageRows = 20
+
+/** The page that can be shown: one whose last row was taken away is there no longer. */
+export const pageWithin = (page: number, total: number, rows: number): number => Math.min(page, pageCount(total, rows))

@@ -1,6 +1,7 @@
 // The search over everything: each kind has its place and its pages, and nothing that its reader may not see.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type SearchKind, searchKinds, searchPage } from '../../../contract/search.ts'
+import { searchPage } from '../../../contract/limits/search-limits.ts'
+import { type SearchKind, searchKinds } from '../../../contract/search.ts'
 import { readAbout } from '../../../rules/search/search-about.ts'
 import { insertPost, putPostState } from '../../../server/features/circle/post/store.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'

@@ -2,6 +2,7 @@
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { endOf, endText } from '../../../../rules/expert/play.ts'
 import type { Context } from '../../../core/context.ts'
+import { createSerial } from '../../../core/jobs/serial.ts'
 import type { AlertFact } from '../alert-fact.ts'
 import { announceChanges, type RowChange } from '../announce.ts'
 import { withOwn } from '../directory.ts'
@@ -26,7 +27,6 @@ import { withNotices } from './fact-notices.ts'
 import { planFixtures } from './fixture-plan.ts'
 import { writeGood } from './good-parts.ts'
 import { namedFacts } from './named-facts.ts'
-import { createSerial } from './serial.ts'
 import { createStateCache } from './state-cache.ts'
 
 /** Takes the facts of a transaction inside it, so that an alert is kept exactly when its event is. */

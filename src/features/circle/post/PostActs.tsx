@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, Flag, Languages, MessageSquare, Pencil, Share2, ThumbsUp, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Languages, MessageSquare, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../../contract/circle.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
@@ -17,6 +17,7 @@ import { Menu, type MenuItem } from '../../../ui/layer/Menu.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
+import { LikeButton } from '../../comment/LikeButton.tsx'
 import { ReportDialog } from '../../comment/ReportDialog.tsx'
 import { useLike } from '../../comment/use-like.ts'
 import { useShownTotal } from '../../comment/use-shown-total.ts'
@@ -46,9 +47,8 @@ export function PostActs({ post, covered, onDeleted }: PostActsProps) {
   const { id, person } = post
   const like = useLike({ kind: 'post', id }, post, (now) => acts.putLikes(id, now))
   const translation = useTranslate(covered ? null : post.text)
-  const shown = (count: number): string => (count > 0 ? countText(count, lang) : '')
-  const likes = shown(like.likes)
-  const comments = shown(useShownTotal({ kind: 'post', id }, post.comments))
+  const total = useShownTotal({ kind: 'post', id }, post.comments)
+  const comments = total > 0 ? countText(total, lang) : ''
   const share = (): void => {
     const url = shareLink(new URL(`/circle-detail?id=${post.circle.id}&post=${id}`, window.location.origin).href)
     shareOrCopy({ title: cutText(post.text, 60), url }).then(
@@ -84,16 +84,7 @@ export function PostActs({ post, covered, onDeleted }: PostActsProps) {
     items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => setRemoves(true) })
   return (
     <div className={styles.acts}>
-      <button
-        type="button"
-        className={styles.act}
-        aria-pressed={like.liked}
-        aria-label={counted(t`赞 ${person.nickname} 的帖子`, likes)}
-        onClick={() => acts.like(post)}
-      >
-        <ThumbsUp size={16} aria-hidden="true" />
-        {likes ? <Num>{likes}</Num> : <Trans>赞</Trans>}
-      </button>
+      <LikeButton like={like} label={t`赞 ${person.nickname} 的帖子`} className={styles.act} onClick={() => acts.like(post)} />
       <Link
         to="/circle-detail"
         search={{ id: post.circle.id, post: id }}

@@ -13,7 +13,7 @@ import { readDecimal } from '../parts/decimal.ts'
 import { langNames } from '../parts/lang-names.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { PictureField } from '../parts/PictureField.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 import { useRegions } from '../parts/use-regions.ts'
 import { bannerLink, localInput, momentOfInput } from './banner-draft.ts'
 
@@ -30,8 +30,6 @@ export function BannerDialog({ known, onClose }: { known: DeskBanner | null; onC
   const { nameOf, all } = useRegions(regions)
   const [from, setFrom] = useState(localInput(known?.from ?? null))
   const [until, setUntil] = useState(localInput(known?.until ?? null))
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const order = readDecimal(place, 0)
   const link = bannerLink(url, window.location.origin)
   const faults = {
@@ -41,32 +39,29 @@ export function BannerDialog({ known, onClose }: { known: DeskBanner | null; onC
     place: order === null || order > 9_999 ? t`请填写 0 到 9999 的整数` : null,
     until: from && until && from >= until ? t`结束要晚于开始` : null,
   }
-  const shown = (name: keyof typeof faults): string | null => (tried ? faults[name] : null)
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (Object.values(faults).some(Boolean) || link === null || order === null) return
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
+    if (!attempt() || link === null || order === null) return
     const times = { from: momentOfInput(from), until: momentOfInput(until) }
     const body = { id, title, img, url: link, place: order, on, regions: [...regions], langs: [...languages], ...times }
-    if (await run(() => call('POST api/Desk/putBanner', { body }))) onClose()
+    send(() => call('POST api/Desk/putBanner', { body }))
   }
   return (
     <DeskDialog
+      {...dialog}
       title={known ? <Trans>修改横幅</Trans> : <Trans>新建横幅</Trans>}
       act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
       width={560}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <fieldset className={styles.set}>
         <legend>{t`标题`}</legend>
         <div className={styles.pair}>
-          <NameFields value={title} onChange={setTitle} error={shown('title')} />
+          <NameFields value={title} onChange={setTitle} error={faultOf('title')} />
         </div>
       </fieldset>
-      <PictureField label={t`图片，宽是高的四倍左右`} value={img} onChange={setImg} error={shown('img')} />
-      <TextField label={<Trans>点击后去哪里</Trans>} value={url} onChange={setUrl} spellCheck={false} error={shown('url')} />
+      <PictureField label={t`图片，宽是高的四倍左右`} value={img} onChange={setImg} error={faultOf('img')} />
+      <TextField label={<Trans>点击后去哪里</Trans>} value={url} onChange={setUrl} spellCheck={false} error={faultOf('url')} />
       <div className={styles.pair}>
         <TextField type="datetime-local" label={<Trans>开始展示，空着就是现在</Trans>} value={from} onChange={setFrom} />
         <TextField
@@ -74,9 +69,9 @@ export function BannerDialog({ known, onClose }: { known: DeskBanner | null; onC
           label={<Trans>停止展示，空着就是一直</Trans>}
           value={until}
           onChange={setUntil}
-          error={shown('until')}
+          error={faultOf('until')}
         />
-        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={shown('place')} />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={faultOf('place')} />
       </div>
       <ChoiceSet
         legend={<Trans>给哪种语言的读者看，都不选就是所有人</Trans>}

@@ -7,7 +7,6 @@ import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
@@ -15,6 +14,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { langNames } from '../parts/lang-names.ts'
+import { ShownTag } from '../parts/ShownTag.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
@@ -48,11 +48,7 @@ export function BannersTab() {
       cell: ({ regions, langs }) => [...langs.map((one) => langNames[one]), ...regions.map(nameOf)].join(' · ') || t`所有人`,
     },
     { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
-    {
-      key: 'on',
-      head: t`状态`,
-      cell: (row) => <Tag tone={row.on ? 'accent' : 'plain'}>{row.on ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
-    },
+    { key: 'on', head: t`状态`, cell: (row) => <ShownTag on={row.on} /> },
   ]
   return (
     <Panel>

@@ -11,7 +11,7 @@ import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { PictureField } from '../parts/PictureField.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 import { AboutField } from './AboutField.tsx'
 
 const none = { zh: '', en: '', vi: '' }
@@ -27,33 +27,29 @@ export function CircleDialog({ known, onClose }: { known: DeskCircle | null; onC
   const [about, setAbout] = useState({ league_id: known?.league_id ?? null, team_id: known?.team_id ?? null })
   const [place, setPlace] = useState(String(known?.place ?? 0))
   const [on, setOn] = useState(known?.on ?? true)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const order = readDecimal(place, 0)
   const faults = {
     name: isNamed(name) ? null : t`三种语言都要填写`,
     place: order === null || order > 9_999 ? t`请填写 0 到 9999 的整数` : null,
   }
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (Object.values(faults).some(Boolean) || order === null) return
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
+    if (!attempt() || order === null) return
     const body = { id, name, summary, icon, color, place: order, on, ...about }
-    if (await run(() => call('POST api/Desk/putCircle', { body }))) onClose()
+    send(() => call('POST api/Desk/putCircle', { body }))
   }
   return (
     <DeskDialog
+      {...dialog}
       title={known ? <Trans>修改圈子</Trans> : <Trans>新建圈子</Trans>}
       act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
       width={560}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <fieldset className={styles.set}>
         <legend>{t`名称`}</legend>
         <div className={styles.pair}>
-          <NameFields value={name} onChange={setName} error={tried ? faults.name : null} maxLength={communityLimits.circleName} />
+          <NameFields value={name} onChange={setName} error={faultOf('name')} maxLength={communityLimits.circleName} />
         </div>
       </fieldset>
       <fieldset className={styles.set}>
@@ -66,13 +62,7 @@ export function CircleDialog({ known, onClose }: { known: DeskCircle | null; onC
       <PictureField label={t`图标，没有就画名称的第一个字`} value={icon} onChange={setIcon} />
       <div className={styles.pair}>
         <TextField type="color" label={<Trans>底色</Trans>} value={color} onChange={setColor} />
-        <TextField
-          label={<Trans>顺序，小的在前</Trans>}
-          inputMode="numeric"
-          value={place}
-          onChange={setPlace}
-          error={tried ? faults.place : null}
-        />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={faultOf('place')} />
       </div>
       <SwitchRow checked={on} onCheckedChange={setOn}>
         <Trans>展示</Trans>

@@ -6,12 +6,12 @@ import type { DeskCircle } from '../../../../contract/desk/community-desk.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ShownTag } from '../parts/ShownTag.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { CircleDialog } from './CircleDialog.tsx'
 
@@ -26,11 +26,7 @@ export function CirclesTab() {
     { key: 'followers', head: t`加入的人`, num: true, cell: (row) => <Num>{row.followers}</Num> },
     { key: 'posts', head: t`帖子`, num: true, cell: (row) => <Num>{row.posts}</Num> },
     { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
-    {
-      key: 'on',
-      head: t`状态`,
-      cell: (row) => <Tag tone={row.on ? 'accent' : 'plain'}>{row.on ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
-    },
+    { key: 'on', head: t`状态`, cell: (row) => <ShownTag on={row.on} /> },
   ]
   return (
     <Panel>

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 
 interface HideVideoDialogProps {
   id: string
@@ -22,11 +22,10 @@ export function HideVideoDialog({ id, title, isWaiting, onClose }: HideVideoDial
   const subjectKey = subjectKeyOf('videos', id)
   const before = pendingDecisionStore.undoneCall(subjectKey)
   const [reason, setReason] = useState((before?.path === 'POST api/Desk/decideVideo' && before.body.reason) || '')
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (reason.trim() === '') return
+  const faults = { reason: reason.trim() === '' ? t`请填写原因` : null }
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
+    if (!attempt()) return
     const path = 'POST api/Desk/decideVideo'
     const hide = { id, act: 'hide', reason } as const
     if (isWaiting) {
@@ -42,24 +41,17 @@ export function HideVideoDialog({ id, title, isWaiting, onClose }: HideVideoDial
     }
     // What everybody saw disappears at once, and can be shown again.
     const undo = (): Promise<unknown> => call(path, { body: { id, act: 'show' } })
-    if (await run(() => call(path, { body: hide }), t`已下架：${title}`, undo)) onClose()
+    send(() => call(path, { body: hide }), t`已下架：${title}`, undo)
   }
   return (
-    <DeskDialog
-      title={<Trans>下架视频</Trans>}
-      act={<Trans>下架</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
-      onSubmit={() => void submit()}
-    >
+    <DeskDialog {...dialog} title={<Trans>下架视频</Trans>} act={<Trans>下架</Trans>} onSubmit={submit}>
       <p>{title}</p>
       <TextField
         label={<Trans>原因，作者会看到</Trans>}
         value={reason}
         onChange={setReason}
         maxLength={videoLimits.reason}
-        error={tried && reason.trim() === '' ? t`请填写原因` : null}
+        error={faultOf('reason')}
       />
     </DeskDialog>
   )

@@ -1,17 +1,16 @@
 // Horns that wait for a decision, and those that were decided; whether they are on sale, and their price.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskHorn, HornState } from '../../../../contract/horn.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
-import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { StateBar } from '../parts/StateBar.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { HornTerms } from './HornTerms.tsx'
@@ -19,8 +18,8 @@ import { useHornActs } from './use-horn-acts.tsx'
 
 export function HornsTab() {
   const { t } = useLingui()
-  const [state, setState] = useState<HornState>('waiting')
-  const [page, setPage] = useState(1)
+  const shown = useListState<HornState>('waiting')
+  const { state, page, setPage } = shown
   const { actsOf, dialog } = useHornActs()
   const read = useDeskRead('GET api/Desk/horns', { state, page: String(page) })
   const moment = useMoment()
@@ -35,24 +34,19 @@ export function HornsTab() {
   ]
   return (
     <Panel>
-      <div className={styles.bar}>
-        <Segmented<HornState>
-          label={t`喇叭的状态`}
-          value={state}
-          onChange={(next) => {
-            setState(next)
-            setPage(1)
-          }}
-          options={[
-            { value: 'waiting', label: t`待审核` },
-            { value: 'approved', label: t`已通过` },
-            { value: 'refused', label: t`已拒绝` },
-          ]}
-        />
+      <StateBar<HornState>
+        label={t`喇叭的状态`}
+        list={shown}
+        options={[
+          { value: 'waiting', label: t`待审核` },
+          { value: 'approved', label: t`已通过` },
+          { value: 'refused', label: t`已拒绝` },
+        ]}
+      >
         {read.data && may('POST api/Desk/hornTerms') && (
           <HornTerms key={`${read.data.terms.open} ${read.data.terms.price}`} terms={read.data.terms} />
         )}
-      </div>
+      </StateBar>
       <DeskList<ApiData<'GET api/Desk/horns'>> read={read} empty={t`没有这样的喇叭`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable

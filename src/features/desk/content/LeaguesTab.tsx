@@ -78,7 +78,7 @@ export function LeaguesTab() {
               )}
             />
             {total > list.length && (
-              <p className={styles.pager}>
+              <p className={styles.rest}>
                 <Trans>
                   共 {total} 项赛事，这里是前 {list.length} 项，其余的请按名称查找
                 </Trans>

@@ -9,15 +9,16 @@ import { sportWords, topicWords } from '../../../core/news-topic-words.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { StateBar } from '../parts/StateBar.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { NewsActs } from './NewsActs.tsx'
 import { NewsDialog } from './NewsDialog.tsx'
@@ -26,8 +27,8 @@ import { ScheduleDialog } from './ScheduleDialog.tsx'
 export function NewsTab() {
   const { i18n, t } = useLingui()
   const { lang } = useStore(preferences)
-  const [state, setState] = useState<DeskNewsState>('published')
-  const [page, setPage] = useState(1)
+  const shown = useListState<DeskNewsState>('published')
+  const { state, page, setPage } = shown
   const [writing, setWriting] = useState<DeskArticle | 'new' | null>(null)
   const [taking, setTaking] = useState<DeskNewsRow | null>(null)
   const [timing, setTiming] = useState<DeskNewsRow | null>(null)
@@ -61,21 +62,16 @@ export function NewsTab() {
   ]
   return (
     <Panel>
-      <div className={styles.bar}>
-        <Segmented<DeskNewsState>
-          label={t`资讯的状态`}
-          value={state}
-          onChange={(next) => {
-            setState(next)
-            setPage(1)
-          }}
-          options={[
-            { value: 'published', label: t`已发布` },
-            { value: 'waiting', label: t`定时` },
-            { value: 'draft', label: t`草稿` },
-            { value: 'back', label: t`已撤回` },
-          ]}
-        />
+      <StateBar<DeskNewsState>
+        label={t`资讯的状态`}
+        list={shown}
+        options={[
+          { value: 'published', label: t`已发布` },
+          { value: 'waiting', label: t`定时` },
+          { value: 'draft', label: t`草稿` },
+          { value: 'back', label: t`已撤回` },
+        ]}
+      >
         <Button variant="primary" onClick={() => setWriting('new')}>
           <Trans>写资讯</Trans>
         </Button>
@@ -84,7 +80,7 @@ export function NewsTab() {
             {error}
           </span>
         )}
-      </div>
+      </StateBar>
       <DeskList<ApiData<'GET api/Desk/news'>> read={read} empty={t`没有这样的资讯`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable

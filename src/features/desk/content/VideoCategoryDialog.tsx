@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 
 type Category = ApiData<'GET api/Desk/videos'>['categories'][number]
 const idShape = /^[a-z0-9-]{2,32}$/
@@ -21,34 +21,22 @@ export function VideoCategoryDialog({ known, onClose }: { known: Category | null
   const [place, setPlace] = useState(String(known?.place ?? 0))
   const [results, setResults] = useState(known?.results ?? true)
   const [shown, setShown] = useState(known?.shown ?? true)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const order = readDecimal(place, 0)
-  const idFault = known || idShape.test(id) ? null : t`请用小写字母、数字和连字符，2 到 32 个`
-  const placeFault = order !== null && order <= 9_999 ? null : t`请填写 0 到 9999 的整数`
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (!isNamed(name) || idFault || placeFault || order === null) return
-    if (await run(() => call('POST api/Desk/putVideoCategory', { body: { id, name, results, place: order, shown } }))) onClose()
+  const faults = {
+    id: known || idShape.test(id) ? null : t`请用小写字母、数字和连字符，2 到 32 个`,
+    name: isNamed(name) ? null : t`请填写三种语言的名称`,
+    place: order !== null && order <= 9_999 ? null : t`请填写 0 到 9999 的整数`,
+  }
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
+    if (!attempt() || order === null) return
+    send(() => call('POST api/Desk/putVideoCategory', { body: { id, name, results, place: order, shown } }))
   }
   return (
-    <DeskDialog
-      title={known ? <Trans>修改分类</Trans> : <Trans>新建分类</Trans>}
-      act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
-      onSubmit={() => void submit()}
-    >
-      {!known && <TextField label={<Trans>编号</Trans>} value={id} onChange={setId} maxLength={32} error={tried ? idFault : null} />}
-      <NameFields value={name} onChange={setName} error={tried ? t`请填写三种语言的名称` : null} maxLength={videoLimits.categoryName} />
-      <TextField
-        label={<Trans>顺序，小的在前</Trans>}
-        inputMode="numeric"
-        value={place}
-        onChange={setPlace}
-        error={tried ? placeFault : null}
-      />
+    <DeskDialog {...dialog} title={known ? <Trans>修改分类</Trans> : <Trans>新建分类</Trans>} act={<Trans>保存</Trans>} onSubmit={submit}>
+      {!known && <TextField label={<Trans>编号</Trans>} value={id} onChange={setId} maxLength={32} error={faultOf('id')} />}
+      <NameFields value={name} onChange={setName} error={faultOf('name')} maxLength={videoLimits.categoryName} />
+      <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={faultOf('place')} />
       <SwitchRow checked={results} onCheckedChange={setResults}>
         <Trans>会透露赛果，对隐藏比分的人遮住</Trans>
       </SwitchRow>

@@ -8,8 +8,6 @@ import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -18,8 +16,11 @@ import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ShownTag } from '../parts/ShownTag.tsx'
+import { StateBar } from '../parts/StateBar.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { useVideoActs, type VideoRow } from './use-video-acts.tsx'
@@ -31,8 +32,8 @@ type Category = Data['categories'][number]
 export function VideosTab() {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
-  const [state, setState] = useState<VideoState>('waiting')
-  const [page, setPage] = useState(1)
+  const shown = useListState<VideoState>('waiting')
+  const { state, page, setPage } = shown
   const [category, setCategory] = useState<Category | 'new' | null>(null)
   const read = useDeskRead('GET api/Desk/videos', { state, page: String(page) })
   const { busy, error, run } = useDeskAct()
@@ -65,29 +66,20 @@ export function VideosTab() {
     { key: 'count', head: t`视频`, num: true, cell: (row) => <Num>{row.count}</Num> },
     { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
     { key: 'results', head: t`会透露赛果`, cell: (row) => (row.results ? t`会` : t`不会`) },
-    {
-      key: 'shown',
-      head: t`状态`,
-      cell: (row) => <Tag tone={row.shown ? 'accent' : 'plain'}>{row.shown ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
-    },
+    { key: 'shown', head: t`状态`, cell: (row) => <ShownTag on={row.shown} /> },
   ]
   return (
     <div className={styles.stack}>
       <Panel>
-        <div className={styles.bar}>
-          <Segmented<VideoState>
-            label={t`视频的状态`}
-            value={state}
-            onChange={(next) => {
-              setState(next)
-              setPage(1)
-            }}
-            options={[
-              { value: 'waiting', label: t`待审核` },
-              { value: 'shown', label: t`已公开` },
-              { value: 'hidden', label: t({ message: '已下架', context: 'a video that was taken down' }) },
-            ]}
-          />
+        <StateBar<VideoState>
+          label={t`视频的状态`}
+          list={shown}
+          options={[
+            { value: 'waiting', label: t`待审核` },
+            { value: 'shown', label: t`已公开` },
+            { value: 'hidden', label: t({ message: '已下架', context: 'a video that was taken down' }) },
+          ]}
+        >
           {read.data && may('POST api/Desk/videoReview') && (
             <SwitchRow
               checked={read.data.review}
@@ -102,7 +94,7 @@ export function VideosTab() {
               {error}
             </span>
           )}
-        </div>
+        </StateBar>
         <DeskList<Data> read={read} empty={t`没有这样的视频`} page={page} onPage={setPage}>
           {({ list }) => (
             <DeskTable

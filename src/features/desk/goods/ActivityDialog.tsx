@@ -9,7 +9,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { isOwnPath } from '../parts/own-path.ts'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 
 export function ActivityDialog({ known, onClose }: { known: DeskActivity | null; onClose(): void }) {
   const { t } = useLingui()
@@ -18,8 +18,6 @@ export function ActivityDialog({ known, onClose }: { known: DeskActivity | null;
   const [path, setPath] = useState(known?.path ?? '')
   const [from, setFrom] = useState(localInput(known?.starts_at ?? null))
   const [until, setUntil] = useState(localInput(known?.ends_at ?? null))
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const [starts_at, ends_at] = [momentOfInput(from), momentOfInput(until)]
   const faults = {
     title: isNamed(title) ? null : t`三种语言都要填写`,
@@ -27,27 +25,24 @@ export function ActivityDialog({ known, onClose }: { known: DeskActivity | null;
     from: starts_at === null ? t`请选择时间` : null,
     until: ends_at === null ? t`请选择时间` : from >= until ? t`结束要晚于开始` : null,
   }
-  const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (Object.values(faults).some(Boolean) || starts_at === null || ends_at === null) return
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
+    if (!attempt() || starts_at === null || ends_at === null) return
     const body = { id, title, path: path.trim(), starts_at, ends_at }
-    if (await run(() => call('POST api/Desk/putActivity', { body }))) onClose()
+    send(() => call('POST api/Desk/putActivity', { body }))
   }
   return (
     <DeskDialog
+      {...dialog}
       title={known ? <Trans>修改活动</Trans> : <Trans>新建活动</Trans>}
       act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
       width={560}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <fieldset className={styles.set}>
         <legend>{t`标题`}</legend>
         <div className={styles.pair}>
-          <NameFields value={title} onChange={setTitle} error={shown('title')} />
+          <NameFields value={title} onChange={setTitle} error={faultOf('title')} />
         </div>
       </fieldset>
       <TextField
@@ -56,11 +51,11 @@ export function ActivityDialog({ known, onClose }: { known: DeskActivity | null;
         onChange={setPath}
         maxLength={200}
         spellCheck={false}
-        error={shown('path')}
+        error={faultOf('path')}
       />
       <div className={styles.pair}>
-        <TextField type="datetime-local" label={<Trans>开始时间</Trans>} value={from} onChange={setFrom} error={shown('from')} />
-        <TextField type="datetime-local" label={<Trans>结束时间</Trans>} value={until} onChange={setUntil} error={shown('until')} />
+        <TextField type="datetime-local" label={<Trans>开始时间</Trans>} value={from} onChange={setFrom} error={faultOf('from')} />
+        <TextField type="datetime-local" label={<Trans>结束时间</Trans>} value={until} onChange={setUntil} error={faultOf('until')} />
       </div>
     </DeskDialog>
   )

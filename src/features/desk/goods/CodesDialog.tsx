@@ -1,13 +1,13 @@
 // Codes of a good, one a line. They are sealed when they arrive, and nobody reads them here again.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { mallLimits } from '../../../../contract/limits/mall-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 
-const mostCodes = 500
-const mostLength = 200
+const { codes: mostCodes, codeLength: mostLength } = mallLimits
 
 export function CodesDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
   const { t } = useLingui()

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift } from '../../../../contract/desk/gift-desk.ts'
 import type { GiftEffect } from '../../../../contract/gift/gift.ts'
+import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
@@ -12,9 +13,7 @@ import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { PictureField } from '../parts/PictureField.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
-
-const mostPrice = 100_000_000
+import { useDeskForm } from '../parts/use-desk-form.ts'
 
 const unnamed = { name: { zh: '', en: '', vi: '' }, img: '', price: 10, effect: 'line', place: 0, on_sale: true } as const
 
@@ -27,38 +26,27 @@ export function GiftDialog({ known: given, onClose }: { known: DeskGift | null; 
   const [price, setPrice] = useState(decimalText(known.price, 1))
   const [place, setPlace] = useState(String(known.place))
   const [onSale, setOnSale] = useState(known.on_sale)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const sum = readDecimal(price, 1)
   const order = readDecimal(place, 0)
-  const priceFault = sum && sum <= mostPrice ? null : t`请填写大于 0 的钻石数，最多一位小数`
-  const placeFault = order !== null && order <= 9_999 ? null : t`请填写 0 到 9999 的整数`
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (!isNamed(name) || img === '' || priceFault || placeFault || sum === null || order === null) return
+  const faults = {
+    name: isNamed(name) ? null : t`请填写三种语言的名称`,
+    img: img === '' ? t`请上传图片` : null,
+    price: sum && sum <= giftLimits.price ? null : t`请填写大于 0 的钻石数，最多一位小数`,
+    place: order !== null && order <= 9_999 ? null : t`请填写 0 到 9999 的整数`,
+  }
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
+    if (!attempt() || sum === null || order === null) return
     const body = { ...known, name, img, effect, price: sum, place: order, on_sale: onSale }
-    if (await run(() => call('POST api/Desk/putGift', { body }))) onClose()
+    send(() => call('POST api/Desk/putGift', { body }))
   }
   return (
-    <DeskDialog
-      title={given ? <Trans>修改礼物</Trans> : <Trans>新建礼物</Trans>}
-      act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
-      onSubmit={() => void submit()}
-    >
-      <NameFields value={name} onChange={setName} error={tried ? t`请填写三种语言的名称` : null} maxLength={40} />
-      <PictureField label={t`图片，正方形`} value={img} onChange={setImg} error={tried && img === '' ? t`请上传图片` : null} />
+    <DeskDialog {...dialog} title={given ? <Trans>修改礼物</Trans> : <Trans>新建礼物</Trans>} act={<Trans>保存</Trans>} onSubmit={submit}>
+      <NameFields value={name} onChange={setName} error={faultOf('name')} maxLength={40} />
+      <PictureField label={t`图片，正方形`} value={img} onChange={setImg} error={faultOf('img')} />
       <div className={styles.pair}>
-        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={tried ? priceFault : null} />
-        <TextField
-          label={<Trans>顺序，小的在前</Trans>}
-          inputMode="numeric"
-          value={place}
-          onChange={setPlace}
-          error={tried ? placeFault : null}
-        />
+        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={faultOf('price')} />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={faultOf('place')} />
         <SelectField
           label={<Trans>在画面上</Trans>}
           value={effect}

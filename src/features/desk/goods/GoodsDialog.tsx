@@ -12,7 +12,7 @@ import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { isNewId } from '../parts/new-id.ts'
 import { PictureField } from '../parts/PictureField.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 
 interface GoodsDialogProps {
   known: DeskGoods | null
@@ -34,8 +34,6 @@ export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
   const [limit, setLimit] = useState(String(known?.limit ?? 0))
   const [place, setPlace] = useState(String(known?.place ?? 0))
   const [onSale, setOnSale] = useState(known?.on_sale ?? true)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const draft = {
     gold: readDecimal(gold, 0),
     price: readDecimal(price, 1),
@@ -54,11 +52,10 @@ export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
     limit: draft.limit === null ? whole : null,
     place: draft.place === null || draft.place > 9_999 ? t`请填写 0 到 9999 的整数` : null,
   }
-  const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
-  const submit = async (): Promise<void> => {
-    setTried(true)
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
     const { gold, price, stock, limit, place } = draft
-    if (Object.values(faults).some(Boolean)) return
+    if (!attempt()) return
     if (gold === null || price === null || stock === null || limit === null || place === null) return
     const body = {
       id: id.trim(),
@@ -74,20 +71,18 @@ export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
       on_sale: onSale,
       ...(known && { stock_seen: known.stock }),
     }
-    if (await run(() => call('POST api/Desk/putGoods', { body }))) onClose()
+    send(() => call('POST api/Desk/putGoods', { body }))
   }
   return (
     <DeskDialog
+      {...dialog}
       title={known ? <Trans>修改商品</Trans> : <Trans>新建商品</Trans>}
       act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
       width={560}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <div className={styles.pair}>
-        <TextField label={<Trans>编号</Trans>} value={id} onChange={setId} readOnly={known !== null} error={shown('id')} />
+        <TextField label={<Trans>编号</Trans>} value={id} onChange={setId} readOnly={known !== null} error={faultOf('id')} />
         <SelectField
           label={<Trans>种类，定下后不能改</Trans>}
           value={kind}
@@ -100,24 +95,24 @@ export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
       <fieldset className={styles.set}>
         <legend>{t`名称`}</legend>
         <div className={styles.pair}>
-          <NameFields value={name} onChange={setName} error={shown('name')} />
+          <NameFields value={name} onChange={setName} error={faultOf('name')} />
         </div>
       </fieldset>
       <fieldset className={styles.set}>
         <legend>{t`说明`}</legend>
         <div className={styles.stack}>
-          <NameFields value={summary} onChange={setSummary} error={shown('name')} maxLength={300} />
+          <NameFields value={summary} onChange={setSummary} error={faultOf('name')} maxLength={300} />
         </div>
       </fieldset>
-      <PictureField label={t`图片`} value={img} onChange={setImg} error={shown('img')} />
+      <PictureField label={t`图片`} value={img} onChange={setImg} error={faultOf('img')} />
       <div className={styles.pair}>
-        <TextField label={<Trans>金币</Trans>} inputMode="numeric" value={gold} onChange={setGold} error={shown('gold')} />
-        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={shown('price')} />
+        <TextField label={<Trans>金币</Trans>} inputMode="numeric" value={gold} onChange={setGold} error={faultOf('gold')} />
+        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={faultOf('price')} />
         {kind !== 'code' && (
-          <TextField label={<Trans>库存</Trans>} inputMode="numeric" value={stock} onChange={setStock} error={shown('stock')} />
+          <TextField label={<Trans>库存</Trans>} inputMode="numeric" value={stock} onChange={setStock} error={faultOf('stock')} />
         )}
-        <TextField label={<Trans>每人限量，0 不限</Trans>} inputMode="numeric" value={limit} onChange={setLimit} error={shown('limit')} />
-        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={shown('place')} />
+        <TextField label={<Trans>每人限量，0 不限</Trans>} inputMode="numeric" value={limit} onChange={setLimit} error={faultOf('limit')} />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={faultOf('place')} />
       </div>
       <SwitchRow checked={onSale} onCheckedChange={setOnSale}>
         <Trans>在售</Trans>

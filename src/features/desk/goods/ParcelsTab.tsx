@@ -1,18 +1,17 @@
 // Parcels of the mall: sent with their number, or refused, which gives price and stock back.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskParcel } from '../../../../contract/desk/money-desk.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
-import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
+import { StateBar } from '../parts/StateBar.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { useParcelActs } from './use-parcel-acts.tsx'
 
@@ -21,8 +20,8 @@ type State = 'waiting' | 'sent' | 'refused'
 export function ParcelsTab() {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
-  const [state, setState] = useState<State>('waiting')
-  const [page, setPage] = useState(1)
+  const shown = useListState<State>('waiting')
+  const { state, page, setPage } = shown
   const { actsOf, dialog } = useParcelActs()
   const read = useDeskRead('GET api/Desk/parcels', { state, page: String(page) })
   const moment = useMoment()
@@ -35,22 +34,17 @@ export function ParcelsTab() {
   ]
   return (
     <Panel>
-      <div className={styles.bar}>
-        <Segmented<State>
-          label={t`包裹的状态`}
-          value={state}
-          onChange={(next) => {
-            setState(next)
-            setPage(1)
-          }}
-          options={[
-            { value: 'waiting', label: t`待寄出` },
-            { value: 'sent', label: t`已寄出` },
-            { value: 'refused', label: t`已拒绝` },
-          ]}
-        />
+      <StateBar<State>
+        label={t`包裹的状态`}
+        list={shown}
+        options={[
+          { value: 'waiting', label: t`待寄出` },
+          { value: 'sent', label: t`已寄出` },
+          { value: 'refused', label: t`已拒绝` },
+        ]}
+      >
         <ExportButton query={{ kind: 'parcels', state }} total={read.data?.total} />
-      </div>
+      </StateBar>
       <DeskList<ApiData<'GET api/Desk/parcels'>> read={read} empty={t`没有这样的包裹`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable

@@ -13,7 +13,7 @@ import { readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { isOwnPath } from '../parts/own-path.ts'
 import { PictureField } from '../parts/PictureField.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 
 interface TaskDialogProps {
   known: DeskTask | null
@@ -39,8 +39,6 @@ export function TaskDialog({ known, acts, onClose }: TaskDialogProps) {
   const [path, setPath] = useState(known?.path ?? '')
   const [place, setPlace] = useState(String(known?.place ?? 0))
   const [on, setOn] = useState(known?.on ?? true)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const draft = { gold: within(gold, 0, 1_000_000), goal: within(goal, 1, 1_000), place: within(place, 0, 9_999) }
   const faults = {
     name: isNamed(name) ? null : t`三种语言都要填写`,
@@ -50,13 +48,12 @@ export function TaskDialog({ known, acts, onClose }: TaskDialogProps) {
     path: isOwnPath(path) ? null : t`填写本站的路径，如 /schedule`,
     place: draft.place === null ? t`请填写 0 到 9999 的整数` : null,
   }
-  const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
-  const submit = async (): Promise<void> => {
-    setTried(true)
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
     const { gold, goal, place } = draft
-    if (Object.values(faults).some(Boolean) || gold === null || goal === null || place === null) return
+    if (!attempt() || gold === null || goal === null || place === null) return
     const body = { id, name, act, period, img, gold, goal, path: path.trim(), place, on }
-    if (await run(() => call('POST api/Desk/putTask', { body }))) onClose()
+    send(() => call('POST api/Desk/putTask', { body }))
   }
   const periods: Record<DeskTask['period'], string> = { day: t`每天一次`, once: t`只有一次` }
   /** Of a task that is there it is what it was made with. */
@@ -66,21 +63,19 @@ export function TaskDialog({ known, acts, onClose }: TaskDialogProps) {
       .map(([value, label]) => ({ value, label }))
   return (
     <DeskDialog
+      {...dialog}
       title={known ? <Trans>修改任务</Trans> : <Trans>新建任务</Trans>}
       act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
       width={560}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <fieldset className={styles.set}>
         <legend>{t`名称`}</legend>
         <div className={styles.pair}>
-          <NameFields value={name} onChange={setName} error={shown('name')} />
+          <NameFields value={name} onChange={setName} error={faultOf('name')} />
         </div>
       </fieldset>
-      <PictureField label={t`图片`} value={img} onChange={setImg} error={shown('img')} />
+      <PictureField label={t`图片`} value={img} onChange={setImg} error={faultOf('img')} />
       <div className={styles.pair}>
         <SelectField
           label={<Trans>做什么算数，定下后不能改</Trans>}
@@ -94,17 +89,17 @@ export function TaskDialog({ known, acts, onClose }: TaskDialogProps) {
           onChange={(value) => setPeriod(value as DeskTask['period'])}
           options={chosen(periods, known?.period)}
         />
-        <TextField label={<Trans>做几次</Trans>} inputMode="numeric" value={goal} onChange={setGoal} error={shown('goal')} />
-        <TextField label={<Trans>金币</Trans>} inputMode="numeric" value={gold} onChange={setGold} error={shown('gold')} />
+        <TextField label={<Trans>做几次</Trans>} inputMode="numeric" value={goal} onChange={setGoal} error={faultOf('goal')} />
+        <TextField label={<Trans>金币</Trans>} inputMode="numeric" value={gold} onChange={setGold} error={faultOf('gold')} />
         <TextField
           label={<Trans>去哪里做</Trans>}
           value={path}
           onChange={setPath}
           maxLength={200}
           spellCheck={false}
-          error={shown('path')}
+          error={faultOf('path')}
         />
-        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={shown('place')} />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={faultOf('place')} />
       </div>
       <SwitchRow checked={on} onCheckedChange={setOn}>
         <Trans>展示</Trans>

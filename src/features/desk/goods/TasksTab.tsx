@@ -6,7 +6,6 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
@@ -14,6 +13,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Desk.module.css'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { ShownTag } from '../parts/ShownTag.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
@@ -35,11 +35,7 @@ export function TasksTab() {
     { key: 'period', head: t`多久一次`, cell: (row) => (row.period === 'day' ? t`每天一次` : t`只有一次`) },
     { key: 'gold', head: t`金币`, num: true, cell: (row) => <Num>{row.gold}</Num> },
     { key: 'place', head: t`顺序`, num: true, cell: (row) => <Num>{row.place}</Num> },
-    {
-      key: 'on',
-      head: t`状态`,
-      cell: (row) => <Tag tone={row.on ? 'accent' : 'plain'}>{row.on ? <Trans>展示</Trans> : <Trans>停用</Trans>}</Tag>,
-    },
+    { key: 'on', head: t`状态`, cell: (row) => <ShownTag on={row.on} /> },
   ]
   const activities: Column<DeskActivity>[] = [
     { key: 'title', head: t`标题`, text: true, cell: (row) => nameOf(row.title, lang) },

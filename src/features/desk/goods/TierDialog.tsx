@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift, DeskTier } from '../../../../contract/desk/gift-desk.ts'
 import type { EntryEffect, StatusKind } from '../../../../contract/gift/guard.ts'
+import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
@@ -12,11 +13,9 @@ import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { isNamed, NameFields } from '../parts/NameFields.tsx'
 import { PictureField } from '../parts/PictureField.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 import { BagFields, readGifts } from './BagFields.tsx'
 import { newTier } from './new-tier.ts'
-
-const mostPrice = 100_000_000
 
 interface TierDialogProps {
   /** Null: a new one. */
@@ -38,8 +37,6 @@ export function TierDialog({ known: given, tiers, gifts, onClose }: TierDialogPr
   const [adverts, setAdverts] = useState(String(known.adverts))
   const [bag, setBag] = useState(() => known.bag.map(({ gift_id, num }) => ({ gift_id, num: String(num) })))
   const [onSale, setOnSale] = useState(known.on_sale)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   /** What is usual of the other kind takes the place of what is usual of this one, not of what was typed. */
   const chooseKind = (next: StatusKind): void => {
     const [usual, other] = [newTier(kind, tiers), newTier(next, tiers)]
@@ -57,27 +54,24 @@ export function TierDialog({ known: given, tiers, gifts, onClose }: TierDialogPr
   const faults = {
     name: isNamed(name) ? null : t`请填写三种语言的名称`,
     img: img === '' ? t`请上传图片` : null,
-    level: step !== null && step >= 1 && step <= 99 ? null : t`请填写 1 到 99 的整数`,
-    price: sum && sum <= mostPrice ? null : t`请填写大于 0 的钻石数，最多一位小数`,
-    adverts: count !== null && count <= 999 ? null : t`请填写 0 到 999 的整数`,
+    level: step !== null && step >= 1 && step <= giftLimits.level ? null : t`请填写 1 到 99 的整数`,
+    price: sum && sum <= giftLimits.price ? null : t`请填写大于 0 的钻石数，最多一位小数`,
+    adverts: count !== null && count <= giftLimits.adverts ? null : t`请填写 0 到 999 的整数`,
   }
-  const shown = (field: keyof typeof faults): string | null => (tried ? faults[field] : null)
-  const submit = async (): Promise<void> => {
-    setTried(true)
+  const { tried, faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
     const isBagRead = bagGifts.length === bag.length
-    if (Object.values(faults).some(Boolean) || !isBagRead || step === null || sum === null || count === null) return
+    if (!attempt() || !isBagRead || step === null || sum === null || count === null) return
     const what = { kind, level: step, name, img, entry, price: sum, adverts: count, bag: bagGifts, on_sale: onSale }
-    if (await run(() => call('POST api/Desk/putTier', { body: { id: known.id, ...what } }))) onClose()
+    send(() => call('POST api/Desk/putTier', { body: { id: known.id, ...what } }))
   }
   return (
     <DeskDialog
+      {...dialog}
       title={given ? <Trans>修改守护或贵族</Trans> : <Trans>新建守护或贵族</Trans>}
       act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
       width={560}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       {given && (
         <p className={styles.hint}>
@@ -101,19 +95,19 @@ export function TierDialog({ known: given, tiers, gifts, onClose }: TierDialogPr
           value={level}
           onChange={setLevel}
           maxLength={2}
-          error={shown('level')}
+          error={faultOf('level')}
         />
       </div>
-      <NameFields value={name} onChange={setName} error={shown('name')} maxLength={40} />
-      <PictureField label={t`图片，正方形`} value={img} onChange={setImg} error={shown('img')} />
+      <NameFields value={name} onChange={setName} error={faultOf('name')} maxLength={40} />
+      <PictureField label={t`图片，正方形`} value={img} onChange={setImg} error={faultOf('img')} />
       <div className={styles.pair}>
-        <TextField label={<Trans>每月，钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={shown('price')} />
+        <TextField label={<Trans>每月，钻石</Trans>} inputMode="decimal" value={price} onChange={setPrice} error={faultOf('price')} />
         <TextField
           label={<Trans>每月免费广告弹幕</Trans>}
           inputMode="numeric"
           value={adverts}
           onChange={setAdverts}
-          error={shown('adverts')}
+          error={faultOf('adverts')}
         />
         <SelectField
           label={<Trans>入场时</Trans>}

@@ -1,5 +1,6 @@
 // The terms of gifts as an operator types them: their units and their bounds. Pure.
 import type { GiftTerms } from '../../../../contract/desk/gift-desk.ts'
+import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 
 export type TermsText = Record<keyof GiftTerms, string>
@@ -11,7 +12,7 @@ interface Term {
   most: number
 }
 const percent = { digits: 0, least: 0, most: 100 } as const
-const sum = { digits: 1, least: 0, most: 100_000_000 } as const
+const sum = { digits: 1, least: 0, most: giftLimits.price } as const
 
 export const giftTerms: Record<keyof GiftTerms, Term> = {
   gift_share: percent,

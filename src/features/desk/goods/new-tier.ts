@@ -1,9 +1,8 @@
 // What a new tier of guard or noble begins with. Pure.
 import type { DeskTier } from '../../../../contract/desk/gift-desk.ts'
 import type { StatusKind } from '../../../../contract/gift/guard.ts'
+import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-
-const mostLevel = 99
 
 /** The next level above those of its kind; a noble has the free advert barrages that are usual. */
 export function newTier(kind: StatusKind, tiers: readonly Pick<DeskTier, 'kind' | 'level'>[]): Omit<DeskTier, 'id'> {
@@ -11,7 +10,7 @@ export function newTier(kind: StatusKind, tiers: readonly Pick<DeskTier, 'kind' 
   return {
     kind,
     name: { zh: '', en: '', vi: '' },
-    level: Math.min(mostLevel, highest + 1),
+    level: Math.min(giftLimits.level, highest + 1),
     price: 980,
     img: '',
     entry: 'line',

@@ -9,7 +9,7 @@ import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 import { isNewId } from '../parts/new-id.ts'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 
 const mostSum = 100_000_000
 
@@ -22,8 +22,6 @@ export function PackageDialog({ known, onClose }: { known: DeskPackage | null; o
   const [place, setPlace] = useState(String(known?.place ?? 0))
   const [hot, setHot] = useState(known?.hot ?? false)
   const [onSale, setOnSale] = useState(known?.on_sale ?? true)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const draft = { coin: readDecimal(coin, 1), give: readDecimal(give, 1), money: readDecimal(money, 2), place: readDecimal(place, 0) }
   const faults = {
     id: known || isNewId(id) ? null : t`编号用字母、数字和短横，64 个以内`,
@@ -32,29 +30,21 @@ export function PackageDialog({ known, onClose }: { known: DeskPackage | null; o
     money: draft.money && draft.money <= mostSum ? null : t`请填写大于 0 的金额，最多两位小数`,
     place: draft.place !== null && draft.place <= 9_999 ? null : t`请填写 0 到 9999 的整数`,
   }
-  const shown = (name: keyof typeof faults): string | null => (tried ? faults[name] : null)
-  const submit = async (): Promise<void> => {
-    setTried(true)
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
     const { coin, give, money, place } = draft
-    if (Object.values(faults).some(Boolean) || coin === null || give === null || money === null || place === null) return
+    if (!attempt() || coin === null || give === null || money === null || place === null) return
     const body = { id: id.trim(), coin, give, money, place, hot, on_sale: onSale }
-    if (await run(() => call('POST api/Desk/putPackage', { body }))) onClose()
+    send(() => call('POST api/Desk/putPackage', { body }))
   }
   return (
-    <DeskDialog
-      title={known ? <Trans>修改套餐</Trans> : <Trans>新建套餐</Trans>}
-      act={<Trans>保存</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
-      onSubmit={() => void submit()}
-    >
-      <TextField label={<Trans>编号</Trans>} value={id} onChange={setId} readOnly={known !== null} error={shown('id')} />
+    <DeskDialog {...dialog} title={known ? <Trans>修改套餐</Trans> : <Trans>新建套餐</Trans>} act={<Trans>保存</Trans>} onSubmit={submit}>
+      <TextField label={<Trans>编号</Trans>} value={id} onChange={setId} readOnly={known !== null} error={faultOf('id')} />
       <div className={styles.pair}>
-        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={coin} onChange={setCoin} error={shown('coin')} />
-        <TextField label={<Trans>赠送钻石</Trans>} inputMode="decimal" value={give} onChange={setGive} error={shown('give')} />
-        <TextField label={<Trans>价格（元）</Trans>} inputMode="decimal" value={money} onChange={setMoney} error={shown('money')} />
-        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={shown('place')} />
+        <TextField label={<Trans>钻石</Trans>} inputMode="decimal" value={coin} onChange={setCoin} error={faultOf('coin')} />
+        <TextField label={<Trans>赠送钻石</Trans>} inputMode="decimal" value={give} onChange={setGive} error={faultOf('give')} />
+        <TextField label={<Trans>价格（元）</Trans>} inputMode="decimal" value={money} onChange={setMoney} error={faultOf('money')} />
+        <TextField label={<Trans>顺序，小的在前</Trans>} inputMode="numeric" value={place} onChange={setPlace} error={faultOf('place')} />
       </div>
       <SwitchRow checked={hot} onCheckedChange={setHot}>
         <Trans>推荐</Trans>

@@ -1,6 +1,5 @@
 // Withdrawals: approved by one or two, refused with a reason, noted as paid.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
 import type { WithdrawalState } from '../../../../contract/money/withdrawal.ts'
@@ -14,6 +13,7 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../parts/use-may.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { TermsForm } from './TermsForm.tsx'
@@ -21,8 +21,7 @@ import { payeeOf, useWithdrawalActs, useWithdrawalStates } from './use-withdrawa
 
 export function WithdrawalsTab() {
   const { t } = useLingui()
-  const [state, setState] = useState<WithdrawalState | ''>('')
-  const [page, setPage] = useState(1)
+  const { state, page, setState, setPage } = useListState<WithdrawalState | ''>('')
   const { actsOf, dialog } = useWithdrawalActs()
   const read = useDeskRead('GET api/Desk/withdrawals', { ...(state !== '' && { state }), page: String(page) })
   const moment = useMoment()
@@ -57,10 +56,7 @@ export function WithdrawalsTab() {
           <SelectField
             label={<Trans>状态</Trans>}
             value={state}
-            onChange={(value) => {
-              setState(value as WithdrawalState | '')
-              setPage(1)
-            }}
+            onChange={(value) => setState(value as WithdrawalState | '')}
             options={[
               { value: '', label: t`待审核和待打款` },
               ...(Object.entries(states) as [WithdrawalState, string][]).map(([value, label]) => ({ value, label })),

@@ -1,14 +1,14 @@
 // A list of the desk in all its states: loading, failed, nothing, rows, and the way to the next page.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Pager } from '../../../ui/button/Pager.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import styles from './Desk.module.css'
-import { pageInstead, pagesOf } from './desk-pages.ts'
+import { pageInstead, pageRows } from './desk-pages.ts'
 
 interface DeskListProps<T extends { list: readonly unknown[]; total?: number }> {
   read: UseQueryResult<T>
@@ -36,26 +36,11 @@ export function DeskList<T extends { list: readonly unknown[]; total?: number }>
   if (!data)
     return read.isLoadingError ? <ErrorState onRetry={() => void read.refetch()} /> : <SkeletonRows label={t`数据加载中，请稍候！`} />
   const { total = data.list.length } = data
-  const pages = pagesOf(total)
   return (
     <>
       {read.isRefetchError && <ErrorState onRetry={() => void read.refetch()} />}
       {data.list.length === 0 ? <EmptyState icon={<Inbox />} title={empty} /> : children(data)}
-      {onPage && pages > 1 && (
-        <div className={styles.pager}>
-          <span>
-            <Trans>
-              共 {total} 条，第 {page} / {pages} 页
-            </Trans>
-          </span>
-          <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            <Trans>上一页</Trans>
-          </Button>
-          <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            <Trans>下一页</Trans>
-          </Button>
-        </div>
-      )}
+      {onPage && <Pager counted className={styles.pager} page={page} total={total} size={pageRows} onPage={onPage} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 // Tickets: what people told the house, answered here and read where they sent it.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { StateBar } from '../parts/StateBar.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { useTicketActs } from './use-ticket-acts.tsx'
 import { useTicketKinds } from './use-ticket-kinds.ts'
@@ -18,8 +18,8 @@ type State = DeskTicket['state']
 
 export function FeedbackTab() {
   const { t } = useLingui()
-  const [state, setState] = useState<State>('open')
-  const [page, setPage] = useState(1)
+  const shown = useListState<State>('open')
+  const { state, page, setPage } = shown
   const { actsOf, dialog } = useTicketActs()
   const read = useDeskRead('GET api/Desk/feedback', { state, page: String(page) })
   const moment = useMoment()
@@ -33,21 +33,15 @@ export function FeedbackTab() {
   ]
   return (
     <Panel>
-      <div className={styles.bar}>
-        <Segmented<State>
-          label={t`反馈的状态`}
-          value={state}
-          onChange={(next) => {
-            setState(next)
-            setPage(1)
-          }}
-          options={[
-            { value: 'open', label: t`未处理` },
-            { value: 'answered', label: t`已答复` },
-            { value: 'closed', label: t`已关闭` },
-          ]}
-        />
-      </div>
+      <StateBar<State>
+        label={t`反馈的状态`}
+        list={shown}
+        options={[
+          { value: 'open', label: t`未处理` },
+          { value: 'answered', label: t`已答复` },
+          { value: 'closed', label: t`已关闭` },
+        ]}
+      />
       <DeskList<ApiData<'GET api/Desk/feedback'>> read={read} empty={t`没有这样的反馈`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable label={t`反馈`} columns={columns} rows={list} rowKey={(row) => row.id} actionsHead={t`操作`} actions={actsOf} />

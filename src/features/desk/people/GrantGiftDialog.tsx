@@ -1,6 +1,7 @@
 // Puts gifts into the bag of a user, for some days or for good. Can be taken back for a while.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -15,9 +16,7 @@ import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 
-/** Most that one call gives, and most days that they last: contract/desk/gift-desk.ts. */
-const mostGifts = 9_999
-const mostDays = 3_650
+const { atOnce: mostGifts, grantDays: mostDays } = giftLimits
 export const giftSubjectKey = (user: string): string => subjectKeyOf('users', `${user} gift`)
 
 export function GrantGiftDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {

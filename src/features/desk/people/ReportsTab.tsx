@@ -1,17 +1,17 @@
 // Reports: what people complain about, each thing once, decided for all of its reports.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskReport } from '../../../../contract/desk/community-desk.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
+import { StateBar } from '../parts/StateBar.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { decisionWords, reportKindWords, reportReasonWords } from './report-words.ts'
 import { useReportActs } from './use-report-acts.tsx'
@@ -20,8 +20,8 @@ type State = 'waiting' | 'decided'
 
 export function ReportsTab() {
   const { t } = useLingui()
-  const [state, setState] = useState<State>('waiting')
-  const [page, setPage] = useState(1)
+  const shown = useListState<State>('waiting')
+  const { state, page, setPage } = shown
   const { actsOf, dialog } = useReportActs()
   const read = useDeskRead('GET api/Desk/reports', { state, page: String(page) })
   const moment = useMoment()
@@ -43,21 +43,16 @@ export function ReportsTab() {
   ]
   return (
     <Panel>
-      <div className={styles.bar}>
-        <Segmented<State>
-          label={t`举报的状态`}
-          value={state}
-          onChange={(next) => {
-            setState(next)
-            setPage(1)
-          }}
-          options={[
-            { value: 'waiting', label: t`未处理` },
-            { value: 'decided', label: t`已处理` },
-          ]}
-        />
+      <StateBar<State>
+        label={t`举报的状态`}
+        list={shown}
+        options={[
+          { value: 'waiting', label: t`未处理` },
+          { value: 'decided', label: t`已处理` },
+        ]}
+      >
         <ExportButton query={{ kind: 'reports', state }} total={read.data?.total} />
-      </div>
+      </StateBar>
       <DeskList<ApiData<'GET api/Desk/reports'>> read={read} empty={t`没有这样的举报`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable

@@ -1,14 +1,13 @@
 // Applications by state, masked; those that wait open the dialog that decides. One list for every kind of them.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
-import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
-import styles from '../parts/Desk.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
+import { StateBar } from '../parts/StateBar.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import type { Review } from './ReviewDialog.tsx'
 import { useReviewActs } from './use-review-acts.tsx'
@@ -31,8 +30,8 @@ interface ReviewListProps<K extends ReviewKey, Seen> {
 
 export function ReviewList<K extends ReviewKey, Seen>({ of, label, stateLabel, settled, columns: own, review }: ReviewListProps<K, Seen>) {
   const { t } = useLingui()
-  const [state, setState] = useState<State>('waiting')
-  const [page, setPage] = useState(1)
+  const shown = useListState<State>('waiting')
+  const { state, page, setPage } = shown
   const { actsOf, dialog } = useReviewActs(review)
   const asked = { state: state === 'settled' ? settled : state, page: String(page) }
   const read = useDeskRead(of, asked as Parameters<typeof useDeskRead<K>>[1])
@@ -51,21 +50,15 @@ export function ReviewList<K extends ReviewKey, Seen>({ of, label, stateLabel, s
   ]
   return (
     <Panel>
-      <div className={styles.bar}>
-        <Segmented<State>
-          label={stateLabel}
-          value={state}
-          onChange={(next) => {
-            setState(next)
-            setPage(1)
-          }}
-          options={[
-            { value: 'waiting', label: t`待审核` },
-            { value: 'settled', label: t`已通过` },
-            { value: 'refused', label: t`已拒绝` },
-          ]}
-        />
-      </div>
+      <StateBar<State>
+        label={stateLabel}
+        list={shown}
+        options={[
+          { value: 'waiting', label: t`待审核` },
+          { value: 'settled', label: t`已通过` },
+          { value: 'refused', label: t`已拒绝` },
+        ]}
+      />
       <DeskList<ApiData<K>> read={read} empty={t`没有这样的申请`} page={page} onPage={setPage}>
         {({ list }) => (
           <DeskTable

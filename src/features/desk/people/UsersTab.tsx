@@ -14,6 +14,7 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { type Column, DeskTable } from '../parts/DeskTable.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { useDeskRead } from '../parts/use-desk-read.ts'
+import { useListState } from '../parts/use-list-state.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { UserPanel } from './UserPanel.tsx'
 import { UserTags } from './UserTags.tsx'
@@ -25,8 +26,7 @@ export function UsersTab({ account }: { account?: string }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const [state, setState] = useState<State>('all')
-  const [page, setPage] = useState(1)
+  const { state, page, setState, setPage } = useListState<State>('all')
   const read = useDeskRead('GET api/Desk/users', { ...(asked && { text: asked }), state, page: String(page) })
   const moment = useMoment()
   const find = (event: FormEvent): void => {
@@ -57,10 +57,7 @@ export function UsersTab({ account }: { account?: string }) {
           <SelectField
             label={<Trans>状态</Trans>}
             value={state}
-            onChange={(value) => {
-              setState(value as State)
-              setPage(1)
-            }}
+            onChange={(value) => setState(value as State)}
             options={[
               { value: 'all', label: t`全部` },
               { value: 'blocked', label: t`已封禁` },

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { localInput, momentOfInput } from '../content/banner-draft.ts'
 import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
-import { useDeskAct } from '../parts/use-desk-act.ts'
+import { useDeskForm } from '../parts/use-desk-form.ts'
 import { useTimeWords } from './use-due-words.ts'
 
 const hour = 3_600_000
@@ -27,8 +27,6 @@ export function PostponeDialog({ itemKey, onClose }: { itemKey: string; onClose(
   const { t } = useLingui()
   const [choices] = useState(() => ({ hour: inHours(1), hours: inHours(4), morning: tomorrowMorning(), days: inHours(72) }))
   const [at, setAt] = useState(choices.hour)
-  const [tried, setTried] = useState(false)
-  const { busy, error, run } = useDeskAct()
   const time = useTimeWords()
   const words: Record<keyof typeof choices, string> = {
     hour: t`1 小时后`,
@@ -38,27 +36,19 @@ export function PostponeDialog({ itemKey, onClose }: { itemKey: string; onClose(
   }
   const moment = momentOfInput(at)
   const left = moment === null ? 0 : Date.parse(moment) - serverNow()
-  const fault = left > 0 && left <= queueLimits.postpone ? null : t`请选择七天以内的一个将来的时间`
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (fault || moment === null) return
+  const faults = { at: left > 0 && left <= queueLimits.postpone ? null : t`请选择七天以内的一个将来的时间` }
+  const { faultOf, attempt, send, dialog } = useDeskForm(faults, onClose)
+  const submit = (): void => {
+    if (!attempt() || moment === null) return
     const until = time(moment)
-    const done = await run(
+    send(
       () => call('POST api/Desk/postponeItem', { body: { key: itemKey, until: moment } }),
       t`已推后到 ${until}`,
       () => call('POST api/Desk/resumeItem', { body: { key: itemKey } }),
     )
-    if (done) onClose()
   }
   return (
-    <DeskDialog
-      title={<Trans>推后</Trans>}
-      act={<Trans>推后</Trans>}
-      onClose={onClose}
-      busy={busy}
-      error={error}
-      onSubmit={() => void submit()}
-    >
+    <DeskDialog {...dialog} title={<Trans>推后</Trans>} act={<Trans>推后</Trans>} onSubmit={submit}>
       <p className={styles.hint}>
         <Trans>到时间回到待办里，到期时间不变。这之前谁都能放回来。</Trans>
       </p>
@@ -69,7 +59,7 @@ export function PostponeDialog({ itemKey, onClose }: { itemKey: string; onClose(
           </Chip>
         ))}
       </ChipRow>
-      <TextField type="datetime-local" label={<Trans>推后到</Trans>} value={at} onChange={setAt} error={tried ? fault : null} />
+      <TextField type="datetime-local" label={<Trans>推后到</Trans>} value={at} onChange={setAt} error={faultOf('at')} />
     </DeskDialog>
   )
 }

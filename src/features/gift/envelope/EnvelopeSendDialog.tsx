@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { EnvelopeCondition } from '../../../../contract/gift/envelope.ts'
+import { envelopeLimits } from '../../../../contract/limits/gift-limits.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
@@ -17,7 +18,9 @@ import styles from '../spend/Spend.module.css'
 import { SpendNote } from '../spend/SpendNote.tsx'
 import { SpendQuestion } from '../spend/SpendQuestion.tsx'
 import { useSpend } from '../spend/use-spend.ts'
-import { type DraftFault, type EnvelopeDraft, emptyDraft, mostShares, readDraft } from './envelope-draft.ts'
+import { type DraftFault, type EnvelopeDraft, emptyDraft, readDraft } from './envelope-draft.ts'
+
+const { shares: mostShares } = envelopeLimits
 
 export function EnvelopeSendDialog({ room, onClose }: { room: RoomInfo; onClose(): void }) {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
 // A red envelope as it is written, and what is wrong with it. Pure.
 import type { EnvelopeCondition, EnvelopeKind } from '../../../../contract/gift/envelope.ts'
+import { envelopeLimits } from '../../../../contract/limits/gift-limits.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
 import { plainNumber, readTenths } from '../../../core/text/typed-number.ts'
 
@@ -24,10 +25,6 @@ export const emptyDraft: EnvelopeDraft = {
   greeting: '',
   delay: '60',
 }
-/** Of contract/gift/envelope.ts. */
-export const mostShares = 500
-const wordMost = 20
-const greetingMost = 40
 /** As the server counts; of the code points that make up its characters the contract takes four for each. */
 const isLong = (text: string, most: number): boolean => countCharacters(text) > most || [...text].length > most * 4
 
@@ -42,11 +39,11 @@ export function readDraft(
   if (total > most) return { fault: 'most' }
   const shares = plainNumber(draft.num)
   const num = Number(shares)
-  if (!/^\d{1,3}$/.test(shares) || num < 1 || num > mostShares) return { fault: 'num' }
+  if (!/^\d{1,3}$/.test(shares) || num < 1 || num > envelopeLimits.shares) return { fault: 'num' }
   // Nobody gets less than a tenth.
   if (total < num) return { fault: 'thin' }
   const word = draft.word.trim()
-  if (draft.condition === 'word' && (word === '' || isLong(word, wordMost))) return { fault: 'word' }
-  if (isLong(draft.greeting.trim(), greetingMost)) return { fault: 'greeting' }
+  if (draft.condition === 'word' && (word === '' || isLong(word, envelopeLimits.word))) return { fault: 'word' }
+  if (isLong(draft.greeting.trim(), envelopeLimits.greeting)) return { fault: 'greeting' }
   return { fault: null, total, num }
 }

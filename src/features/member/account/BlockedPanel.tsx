@@ -11,14 +11,14 @@ import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import lists from './AccountList.module.css'
 
 export function BlockedPanel() {
   const { t } = useLingui()
   const { data, isLoadingError, refetch } = useQuery(apiQuery('GET api/Member/blockList'))
   const client = useQueryClient()
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const release = async ({ id }: PublicUser): Promise<void> => {
     await run(() => call('POST api/Member/block', { body: { id, on: false } }), t`操作成功`)
     await client.invalidateQueries({ queryKey: ['GET api/Member/blockList'] })

@@ -10,7 +10,7 @@ import { CheckBox } from '../../../ui/form/CheckBox.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import styles from './CloseDialog.module.css'
 import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
 
@@ -28,7 +28,7 @@ function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
   const [byCode, setByCode] = useState(!member.has_password)
   const [secret, setSecret] = useState('')
   const [understood, setUnderstood] = useState(false)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const isReady = understood && (byCode ? isCode(secret) : secret !== '')
   const close = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

@@ -13,14 +13,14 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { putMember } from '../member-queries.ts'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import { saveFile } from './save-file.ts'
 
 export function DataPanel({ member }: { member: Member }) {
   const { t } = useLingui()
   const [closing, setClosing] = useState(false)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const take = async (): Promise<void> => {
     const { file, made_at } = await call('POST api/Member/export')
     saveFile(new Blob([file], { type: 'application/json' }), `grandstand-${member.id}-${made_at.slice(0, 10)}.json`)
@@ -67,7 +67,7 @@ export function DataPanel({ member }: { member: Member }) {
 function ClosingField({ at, member }: { at: string; member: Member }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const chosen = useStore(preferences)
   const tz = shownZone(chosen)
   const when = `${dateText(dayOf(at, tz), chosen.lang, dayOf(serverNow(), tz))} ${timeOf(at, tz)}`

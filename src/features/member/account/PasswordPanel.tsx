@@ -8,10 +8,11 @@ import { call } from '../../../core/api/api.ts'
 import { withProof } from '../../../core/api/with-proof.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFaults } from '../../../ui/form/use-faults.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
 
 const empty = { old: '', code: '', next: '', again: '' }
@@ -20,24 +21,27 @@ export function PasswordPanel({ member }: { member: Member }) {
   const { t } = useLingui()
   const [byCode, setByCode] = useState(!member.has_password)
   const [draft, setDraft] = useState(empty)
-  const [tried, setTried] = useState(false)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const client = useQueryClient()
   const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
   const fault = passwordFault(draft.next, draft.again)
   const proven = (proof?: string) => (byCode ? codeSaid(draft.code, proof) : { old_password: draft.old, ...(proof && { proof }) })
   const isProven = byCode ? isCode(draft.code) : draft.old !== ''
+  const { faultOf, attempt, reset } = useFaults({
+    proof: isProven ? null : byCode ? t`请输入 6 位验证码` : t`请输入原密码`,
+    next: fault === 'password-length' ? t`密码要 6 到 64 个字符` : null,
+    again: fault === 'password-mismatch' ? t({ id: 'user.user66', message: '请输入相同的密码' }) : null,
+  })
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    setTried(true)
-    if (fault || !isProven) return
+    if (!attempt()) return
     const change = () =>
       withProof((proof) =>
         call('POST api/user/editPassword', { body: { ...proven(proof), password: draft.next, repassword: draft.again } }),
       )
     if (!(await run(change, t`密码已修改，其他设备已退出`))) return
     setDraft(empty)
-    setTried(false)
+    reset()
     setByCode(false)
     void client.invalidateQueries({ queryKey: ['GET api/Member/info'] })
     void client.invalidateQueries({ queryKey: ['GET api/Member/sessions'] })
@@ -54,7 +58,7 @@ export function PasswordPanel({ member }: { member: Member }) {
             to={member.mobile || member.email}
             value={draft.code}
             onChange={(code) => put({ code })}
-            error={tried && !isProven ? t`请输入 6 位验证码` : null}
+            error={faultOf('proof')}
           />
         ) : (
           <TextField
@@ -63,7 +67,7 @@ export function PasswordPanel({ member }: { member: Member }) {
             autoComplete="current-password"
             value={draft.old}
             onChange={(old) => put({ old })}
-            error={tried && draft.old === '' ? t`请输入原密码` : null}
+            error={faultOf('proof')}
           />
         )}
         <TextField
@@ -72,7 +76,7 @@ export function PasswordPanel({ member }: { member: Member }) {
           autoComplete="new-password"
           value={draft.next}
           onChange={(next) => put({ next })}
-          error={tried && fault === 'password-length' ? t`密码要 6 到 64 个字符` : null}
+          error={faultOf('next')}
           hint={<Trans>6 到 64 个字符，别和别处的密码一样</Trans>}
         />
         <TextField
@@ -81,7 +85,7 @@ export function PasswordPanel({ member }: { member: Member }) {
           autoComplete="new-password"
           value={draft.again}
           onChange={(again) => put({ again })}
-          error={tried && fault === 'password-mismatch' ? t({ id: 'user.user66', message: '请输入相同的密码' }) : null}
+          error={faultOf('again')}
         />
         <div className={styles.row}>
           <Button type="submit" variant="primary" disabled={busy}>

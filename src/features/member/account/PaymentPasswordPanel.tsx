@@ -10,10 +10,11 @@ import { withProof } from '../../../core/api/with-proof.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFaults } from '../../../ui/form/use-faults.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
 
 const empty = { next: '', again: '', code: '' }
@@ -21,22 +22,23 @@ const empty = { next: '', again: '', code: '' }
 export function PaymentPasswordPanel({ member }: { member: Member }) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(empty)
-  const [tried, setTried] = useState(false)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const client = useQueryClient()
   const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
   const digits = (text: string): string => text.replace(/\D/g, '').slice(0, memberLimits.paymentPasswordMax)
-  const isWeak = isWeakPayment(draft.next)
-  const differs = draft.next !== draft.again
+  const { faultOf, attempt, reset } = useFaults({
+    next: isWeakPayment(draft.next) ? t`支付密码至少 6 位数字，不能连号或重复` : null,
+    again: draft.next === draft.again ? null : t({ id: 'user.user66', message: '请输入相同的密码' }),
+    code: isCode(draft.code) ? null : t`请输入 6 位验证码`,
+  })
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    setTried(true)
-    if (isWeak || differs || !isCode(draft.code)) return
+    if (!attempt()) return
     const body = { password: draft.next, repassword: draft.again }
     const set = () => withProof((proof) => call('POST api/Member/paymentPassword', { body: { ...body, ...codeSaid(draft.code, proof) } }))
     if (!(await run(set, t`支付密码已设置，其他设备已退出`))) return
     setDraft(empty)
-    setTried(false)
+    reset()
     void client.invalidateQueries({ queryKey: ['GET api/Member/info'] })
     void client.invalidateQueries({ queryKey: ['GET api/Member/sessions'] })
   }
@@ -57,7 +59,7 @@ export function PaymentPasswordPanel({ member }: { member: Member }) {
           label={<Trans>支付密码</Trans>}
           value={draft.next}
           onChange={(next) => put({ next: digits(next) })}
-          error={tried && isWeak ? t`支付密码至少 6 位数字，不能连号或重复` : null}
+          error={faultOf('next')}
           hint={<Trans>至少 6 位数字，不能连号或重复</Trans>}
         />
         <TextField
@@ -65,14 +67,14 @@ export function PaymentPasswordPanel({ member }: { member: Member }) {
           label={<Trans>再输一次支付密码</Trans>}
           value={draft.again}
           onChange={(again) => put({ again: digits(again) })}
-          error={tried && differs ? t({ id: 'user.user66', message: '请输入相同的密码' }) : null}
+          error={faultOf('again')}
         />
         <OwnCode
           purpose="payment"
           to={member.mobile || member.email}
           value={draft.code}
           onChange={(code) => put({ code })}
-          error={tried && !isCode(draft.code) ? t`请输入 6 位验证码` : null}
+          error={faultOf('code')}
         />
         <Button type="submit" variant="primary" disabled={busy}>
           {member.has_payment_password ? <Trans>修改支付密码</Trans> : <Trans>设置支付密码</Trans>}

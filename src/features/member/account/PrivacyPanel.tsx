@@ -7,13 +7,13 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { memberQuery, useUpdateInfo } from '../member-queries.ts'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 
 export function PrivacyPanel({ privacy }: { privacy: Privacy }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const update = useUpdateInfo()
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const show = (next: Privacy): void => {
     client.setQueryData(memberQuery().queryKey, (member: Member | undefined) => member && { ...member, privacy: next })
   }

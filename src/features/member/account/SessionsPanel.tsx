@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import styles from './AccountList.module.css'
 
 export function SessionsPanel() {
@@ -27,7 +27,7 @@ export function SessionsPanel() {
   const client = useQueryClient()
   const { data, isLoadingError, refetch } = useQuery({ ...apiQuery('GET api/Member/sessions'), staleTime: 0 })
   const [asked, setAsked] = useState(false)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const end = async (body: { id: string } | { others: true }): Promise<void> => {
     await run(() => call('POST api/Member/endSession', { body }), t`已退出`)
     await client.invalidateQueries({ queryKey: ['GET api/Member/sessions'] })

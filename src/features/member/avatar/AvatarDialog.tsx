@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useUpdateInfo } from '../member-queries.ts'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import styles from './AvatarDialog.module.css'
 import { AvatarUpload, type Picked } from './AvatarUpload.tsx'
 import { cutSquare } from './square-picture.ts'
@@ -27,7 +27,7 @@ export function AvatarDialog({ open, onOpenChange, current }: OpenProps & { curr
   const [percent, setPercent] = useState<number | null>(null)
   const giveUp = useRef<AbortController | null>(null)
   const update = useUpdateInfo()
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   useEffect(() => {
     if (open) return
     giveUp.current?.abort()

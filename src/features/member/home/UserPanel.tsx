@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { deviceWords } from '../../../ui/words/device-words.ts'
 import { WithWords } from '../../../ui/words/WithWords.tsx'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import { ChatEntry } from './ChatEntry.tsx'
 import { CheckInStrip } from './CheckInStrip.tsx'
 import { DailyTasks } from './DailyTasks.tsx'
@@ -31,7 +31,7 @@ export function UserPanel({ onClose }: { onClose(): void }) {
 function Inside({ onLeave }: { onLeave(): void }) {
   const { t } = useLingui()
   const { user, failed } = useStore(sessionStore)
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   const leave = (): void => {
     onLeave()
     void run(signOut)

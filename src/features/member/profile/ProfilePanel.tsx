@@ -15,7 +15,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { AvatarDialog } from '../avatar/AvatarDialog.tsx'
 import { useUpdateInfo } from '../member-queries.ts'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 import styles from './ProfilePanel.module.css'
 import { changesOf, draftOf, faultsOf, writtenOf } from './profile-draft.ts'
 
@@ -25,7 +25,7 @@ export function ProfilePanel({ member }: { member: Member }) {
   const [draft, setDraft] = useState(() => draftOf(member))
   const [tried, setTried] = useState(false)
   const update = useUpdateInfo()
-  const { busy, run } = useAct()
+  const { busy, run } = useMemberAct()
   // Accounts live by real time.
   const [today] = useState(() => dayOf(serverNow(), preferences.get().tz))
   const changes = changesOf(member, draft)

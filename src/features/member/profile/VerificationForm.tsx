@@ -7,8 +7,9 @@ import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFaults } from '../../../ui/form/use-faults.ts'
 import styles from '../Settings.module.css'
-import { useAct } from '../use-act.ts'
+import { useMemberAct } from '../use-member-act.ts'
 
 export function useIdKinds(): Record<IdKind, string> {
   const { t } = useLingui()
@@ -21,14 +22,14 @@ export function VerificationForm({ onSent }: { onSent(next: Verification): void 
   const [kind, setKind] = useState<IdKind>('cn')
   const [name, setName] = useState('')
   const [number, setNumber] = useState('')
-  const [tried, setTried] = useState(false)
-  const { busy, run } = useAct()
-  const nameFits = isRealName(name)
-  const numberFits = isIdNumber(kind, number)
+  const { busy, run } = useMemberAct()
+  const { faultOf, attempt } = useFaults({
+    name: isRealName(name) ? null : t`请填写真实姓名，和证件上一致`,
+    number: isIdNumber(kind, number) ? null : t`证件号码不对，请核对`,
+  })
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
-    if (!nameFits || !numberFits) return
+    if (!attempt()) return
     const ask = () => call('POST api/Member/verified', { body: { real_name: name, id_number: number, kind } })
     void run(async () => onSent(await ask()), t`已提交，等待审核`)
   }
@@ -44,7 +45,7 @@ export function VerificationForm({ onSent }: { onSent(next: Verification): void 
         label={<Trans>真实姓名</Trans>}
         value={name}
         onChange={setName}
-        error={tried && !nameFits ? t`请填写真实姓名，和证件上一致` : null}
+        error={faultOf('name')}
         autoComplete="name"
         maxLength={50}
       />
@@ -52,7 +53,7 @@ export function VerificationForm({ onSent }: { onSent(next: Verification): void 
         label={<Trans>证件号码</Trans>}
         value={number}
         onChange={setNumber}
-        error={tried && !numberFits ? t`证件号码不对，请核对` : null}
+        error={faultOf('number')}
         hint={<Trans>加密保存，只用来核对身份；一个证件只能认证一个账号。</Trans>}
         autoComplete="off"
         spellCheck={false}

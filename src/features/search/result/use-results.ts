@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
+import { searchPage } from '../../../../contract/limits/search-limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { SearchEntry, SearchKind } from '../../../../contract/search.ts'
 import type { SearchIndex } from '../../../../rules/search/search-index.ts'
@@ -36,8 +37,6 @@ export interface ResultsRead {
   retry(): void
 }
 
-/** Results of a kind that come at once: contract/search.ts has it as `searchPage`. */
-const pageSize = 20
 const noRows: readonly MatchRow[] = []
 const noMore: More = { has: false, loading: false, failed: false, load: () => undefined }
 
@@ -117,7 +116,7 @@ function useLocalResults(index: SearchIndex | null, name: string, tab: SearchTab
   const [pages, setPages] = useState({ of: '', count: 1 })
   const tz = shownZone(useStore(preferences))
   const of = `${tab} ${name}`
-  const most = (pages.of === of ? pages.count : 1) * pageSize
+  const most = (pages.of === of ? pages.count : 1) * searchPage
   const found = useMemo(() => (index ? findLocal(index, name, most) : null), [index, name, most])
   const matches = useMemo(
     () =>
@@ -135,6 +134,6 @@ function useLocalResults(index: SearchIndex | null, name: string, tab: SearchTab
     if (!index || !found) return null
     const results = localResults(index, found, rows, matches)
     const has = tab !== 'all' && countOf(results, tab) < results.totals[tab]
-    return { results, more: { ...noMore, has, load: () => setPages({ of, count: most / pageSize + 1 }) } }
+    return { results, more: { ...noMore, has, load: () => setPages({ of, count: most / searchPage + 1 }) } }
   }, [index, found, matches, rows, tab, of, most])
 }

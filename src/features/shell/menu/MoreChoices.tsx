@@ -28,6 +28,7 @@ import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useSiteName } from '../../../ui/page/use-site-name.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { noticeState } from '../../alert/notice/notice-state.ts'
+import { SoundSwitches } from '../../alert/SoundSwitches.tsx'
 import { useOddsOffered } from '../../odds/use-odds-offered.ts'
 import styles from './MoreSheet.module.css'
 
@@ -131,18 +132,7 @@ export function MoreChoices({ onLeave }: { onLeave(): void }) {
         <h3>
           <Trans>页面内的提醒</Trans>
         </h3>
-        <SwitchRow {...flag('voice')}>
-          <Trans>足球进球声音</Trans>
-        </SwitchRow>
-        <SwitchRow {...flag('voice1')}>
-          <Trans>红黄牌声音</Trans>
-        </SwitchRow>
-        <SwitchRow {...flag('red')}>
-          <Trans>红牌弹窗</Trans>
-        </SwitchRow>
-        <SwitchRow {...flag('yellow')}>
-          <Trans>黄牌弹窗</Trans>
-        </SwitchRow>
+        <SoundSwitches />
       </section>
       <nav className={styles.links} aria-label={t`更多`}>
         <Link to="/base-football" onClick={onLeave}>

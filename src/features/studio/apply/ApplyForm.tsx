@@ -1,6 +1,6 @@
 // The form of an application: who one is, how one is reached, what one has done. Looked at here before it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { IdKind } from '../../../../contract/member.ts'
 import type { Application } from '../../../../contract/room/application.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFaults } from '../../../ui/form/use-faults.ts'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useFormWords } from '../use-studio-words.ts'
@@ -20,20 +21,24 @@ export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
   const { t } = useLingui()
   const words = useFormWords()
   const { draft, put, isKept, end } = useApplicationDraft()
-  const [tried, setTried] = useState(false)
   const { busy, run } = useStudioAct()
   const kinds: Record<IdKind, string> = { cn: t`居民身份证`, vn: t`越南公民身份证`, passport: t`护照` }
-  const faults = faultsOf(draft)
-  const errorOf = (field: ApplicationField): string | null => {
-    const fault: ErrorCode | undefined = faults[field]
-    if (!tried || !fault) return null
+  const found = faultsOf(draft)
+  const wordsOf = (field: ApplicationField): string | null => {
+    const fault: ErrorCode | undefined = found[field]
+    if (!fault) return null
     if (fault === 'invalid-input') return field === 'contact' ? t`联系方式的格式不对，请检查` : t`最多 1000 个字`
     return words(fault)
   }
+  const { faultOf, attempt } = useFaults({
+    real_name: wordsOf('real_name'),
+    id_number: wordsOf('id_number'),
+    contact: wordsOf('contact'),
+    experience: wordsOf('experience'),
+  })
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
-    if (Object.keys(faults).length > 0) return
+    if (!attempt()) return
     void run(async () => {
       const sent = await call('POST api/Live/apply', { body: bodyOf(draft) })
       await end()
@@ -53,7 +58,7 @@ export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
           label={<Trans>真实姓名</Trans>}
           value={draft.real_name}
           onChange={(real_name) => put({ real_name })}
-          error={errorOf('real_name')}
+          error={faultOf('real_name')}
           autoComplete="name"
           maxLength={50}
         />
@@ -62,7 +67,7 @@ export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
         label={<Trans>证件号码</Trans>}
         value={draft.id_number}
         onChange={(id_number) => put({ id_number })}
-        error={errorOf('id_number')}
+        error={faultOf('id_number')}
         hint={<Trans>加密保存，只用来审核；不会留在这台设备上。</Trans>}
         spellCheck={false}
         maxLength={30}
@@ -77,7 +82,7 @@ export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
             inputMode="numeric"
             value={draft.qq}
             onChange={(qq) => put({ qq })}
-            error={errorOf('contact')}
+            error={faultOf('contact')}
             maxLength={20}
           />
           <TextField
@@ -111,7 +116,7 @@ export function ApplyForm({ onSent }: { onSent(next: Application): void }) {
         value={draft.experience}
         onChange={(experience) => put({ experience })}
         aside={<small>{`${experienceLength(draft.experience)} / ${roomLimits.experienceMin}+`}</small>}
-        error={errorOf('experience')}
+        error={faultOf('experience')}
         placeholder={t`在哪里播过、讲什么项目、一周几场，至少 15 个字`}
         maxLength={4_000}
       />

@@ -6,10 +6,11 @@ import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Pager } from '../../../ui/button/Pager.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { Pager, pageRows } from '../Pager.tsx'
+import { pageRows } from '../page-within.ts'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
@@ -69,7 +70,7 @@ export function ModerationLog({ roomId }: { roomId: string }) {
                 </li>
               ))}
             </ol>
-            <Pager page={page} total={total} onPage={setPage} />
+            <Pager counted className={styles.pager} page={page} total={total} size={pageRows} onPage={setPage} />
           </>
         )}
       </ReadList>

@@ -5,6 +5,7 @@ import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Pager } from '../../../ui/button/Pager.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -12,8 +13,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { Pager, pageRows } from '../Pager.tsx'
-import { pageWithin } from '../page-within.ts'
+import { pageRows, pageWithin } from '../page-within.ts'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
@@ -120,7 +120,7 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
                 </li>
               ))}
             </ul>
-            <Pager page={page} total={total} onPage={setPage} />
+            <Pager counted className={styles.pager} page={page} total={total} size={pageRows} onPage={setPage} />
           </>
         )}
       </ReadList>

@@ -9,6 +9,7 @@ import { preferences } from '../../../core/preferences.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'
+import { Pager } from '../../../ui/button/Pager.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -16,7 +17,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { Pager, pageRows } from '../Pager.tsx'
+import { pageRows } from '../page-within.ts'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
 import { useStudioRead } from '../use-studio-read.ts'
@@ -125,7 +126,7 @@ export function GiftRecordsPage() {
                   <GiftRow key={one.id} record={one} side={side} />
                 ))}
               </ol>
-              <Pager page={page} total={total} onPage={setPage} />
+              <Pager counted className={styles.pager} page={page} total={total} size={pageRows} onPage={setPage} />
             </>
           )}
         </ReadList>

@@ -9,6 +9,7 @@ import { sessionStore } from '../../../core/session/session.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'
 import { lengthText } from '../../../core/text/length-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Pager } from '../../../ui/button/Pager.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -16,7 +17,7 @@ import { useTitle } from '../../../ui/page/use-title.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { SummaryDialog } from '../air/SummaryDialog.tsx'
-import { Pager, pageRows } from '../Pager.tsx'
+import { pageRows } from '../page-within.ts'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
 import { useStudioRead } from '../use-studio-read.ts'
@@ -88,7 +89,7 @@ function Broadcasts() {
                 </li>
               ))}
             </ol>
-            <Pager page={page} total={total} onPage={setPage} />
+            <Pager counted className={styles.pager} page={page} total={total} size={pageRows} onPage={setPage} />
           </>
         )}
       </ReadList>
@@ -134,7 +135,7 @@ function Playbacks() {
                 </li>
               ))}
             </ol>
-            <Pager page={page} total={total} onPage={setPage} />
+            <Pager counted className={styles.pager} page={page} total={total} size={pageRows} onPage={setPage} />
           </>
         )}
       </ReadList>

@@ -10,6 +10,7 @@ import { productNow } from '../../../core/clock/product-clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFaults } from '../../../ui/form/use-faults.ts'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { CoverField } from '../room/CoverField.tsx'
 import { MatchField } from '../room/MatchField.tsx'
@@ -30,11 +31,10 @@ interface AnnouncementDialogProps {
 export function AnnouncementDialog({ known, category, onClose }: AnnouncementDialogProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(() => (known ? draftOf(known) : newDraft(category, productNow())))
-  const [tried, setTried] = useState(false)
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
   const categories = useCategoryOptions()
-  const faults = faultsOf(draft, productNow(), known?.start_at)
+  const found = faultsOf(draft, productNow(), known?.start_at)
   const words: Record<AnnouncementFault, string> = {
     'title-empty': t`请填写标题`,
     'title-long': t`最多 30 个字`,
@@ -42,15 +42,15 @@ export function AnnouncementDialog({ known, category, onClose }: AnnouncementDia
     'start-past': t`开播时间要在现在之后`,
     'start-far': t`最多提前 60 天`,
   }
-  const errorOf = (part: 'title' | 'start'): string | null => {
-    const fault = faults.find((one) => one.startsWith(part))
-    return tried && fault ? words[fault] : null
+  const wordsOf = (part: 'title' | 'start'): string | null => {
+    const fault = found.find((one) => one.startsWith(part))
+    return fault ? words[fault] : null
   }
+  const { faultOf, attempt } = useFaults({ title: wordsOf('title'), start: wordsOf('start') })
   const save = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
     const at = momentOf(draft.start)
-    if (faults.length > 0 || at === null) return
+    if (!attempt() || at === null) return
     const start_at = new Date(at).toISOString()
     const { title, match_id, cover } = draft
     const send = () =>
@@ -72,7 +72,7 @@ export function AnnouncementDialog({ known, category, onClose }: AnnouncementDia
           value={draft.title}
           onChange={(title) => setDraft({ ...draft, title })}
           aside={<small>{`${countCharacters(nameForm(draft.title))} / ${roomLimits.title}`}</small>}
-          error={errorOf('title')}
+          error={faultOf('title')}
           maxLength={200}
         />
         <TextField
@@ -80,7 +80,7 @@ export function AnnouncementDialog({ known, category, onClose }: AnnouncementDia
           type="datetime-local"
           value={draft.start}
           onChange={(start) => setDraft({ ...draft, start })}
-          error={errorOf('start')}
+          error={faultOf('start')}
           hint={known && known.reserves > 0 ? <Trans>改时间后，预约的人会收到通知</Trans> : <Trans>按这台设备的时区</Trans>}
         />
         <SelectField

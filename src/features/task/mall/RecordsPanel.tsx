@@ -8,7 +8,7 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { relativeTime } from '../../../core/text/format.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Pager } from '../../../ui/button/Pager.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -27,7 +27,6 @@ export function RecordsPanel() {
   const [page, setPage] = useState(1)
   const read = useQuery({ ...recordsQuery(page), placeholderData: keepPreviousData })
   const { list = [], total = 0 } = read.data ?? {}
-  const pages = Math.max(1, Math.ceil(total / recordsPageSize))
   return (
     <Panel padded id="records" className={shared.late} aria-labelledby="records-head">
       <SectionHead id="records-head" title={<Trans>兑换记录</Trans>} more={total > 0 && <Num>{total}</Num>} />
@@ -39,19 +38,7 @@ export function RecordsPanel() {
           <RecordRow key={record.id} record={record} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className={styles.pager} aria-label={t`兑换记录`}>
-          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            <Trans>上一页</Trans>
-          </Button>
-          <Num>
-            {page}/{pages}
-          </Num>
-          <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            <Trans>下一页</Trans>
-          </Button>
-        </nav>
-      )}
+      <Pager page={page} total={total} size={recordsPageSize} onPage={setPage} />
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 // What an exchange needs: how many at most, what it costs, what is missing, whether the address is one. Pure.
+import { mallLimits } from '../../../../contract/limits/mall-limits.ts'
 import type { Goods } from '../../../../contract/mall.ts'
 import { plainPhone } from '../../../../rules/member/mobile.ts'
 
@@ -8,11 +9,8 @@ export interface Parcel {
   address: string
 }
 export const noParcel: Parcel = { name: '', phone: '', address: '' }
-/** Most that one exchange may be of. */
-const mostAtOnce = 99
-
 export const mostOf = ({ stock, limit }: Pick<Goods, 'stock' | 'limit'>): number =>
-  Math.min(mostAtOnce, stock, limit > 0 ? limit : mostAtOnce)
+  Math.min(mallLimits.atOnce, stock, limit > 0 ? limit : mallLimits.atOnce)
 
 /** A number that is typed or stepped to, within what there is. */
 export const numWithin = (wanted: number, good: Pick<Goods, 'stock' | 'limit'>): number =>

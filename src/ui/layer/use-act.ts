@@ -1,25 +1,17 @@
 // One call at a time: busy while it runs, its success and its failure said in words.
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast } from '../../ui/layer/toast.ts'
-import { useMemberWords } from './use-member-words.ts'
+import { useCallback, useRef, useState } from 'react'
+import { toast } from './toast.ts'
 
-interface Act {
+export interface Act {
   busy: boolean
-  /** Runs it; `done` is said at success. Answers whether it succeeded. */
+  /** Runs it; `done` is said at success. Returns whether it succeeded. */
   run(work: () => Promise<unknown>, done?: string): Promise<boolean>
 }
 
-export function useAct(): Act {
+/** `words`: how a failure is said. What was given up by its user is no failure. */
+export function useAct(words: (error: unknown) => string): Act {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const shown = useRef(true)
-  const failed = useMemberWords()
-  useEffect(() => {
-    shown.current = true
-    return () => {
-      shown.current = false
-    }
-  }, [])
   const run = useCallback(
     async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
       // A double click is one.
@@ -31,14 +23,14 @@ export function useAct(): Act {
         if (done) toast(done, { tone: 'ok', duration: 2_000 })
         return true
       } catch (error) {
-        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(failed(error), { tone: 'danger' })
+        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(words(error), { tone: 'danger' })
         return false
       } finally {
         running.current = false
-        if (shown.current) setBusy(false)
+        setBusy(false)
       }
     },
-    [failed],
+    [words],
   )
   return { busy, run }
 }

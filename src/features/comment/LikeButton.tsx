@@ -1,0 +1,28 @@
+// Likes a comment or a post, or takes that back; says how many have.
+import { Trans } from '@lingui/react/macro'
+import { ThumbsUp } from 'lucide-react'
+import type { Likes } from '../../core/like/wishes.ts'
+import { preferences } from '../../core/preferences.ts'
+import { countText } from '../../core/text/count-text.ts'
+import { counted } from '../../ui/counted.ts'
+import { Num } from '../../ui/figure/Num.tsx'
+import { useStore } from '../../ui/use-store.ts'
+
+interface LikeButtonProps {
+  like: Likes
+  /** What is liked, for screen readers. */
+  label: string
+  className?: string
+  onClick(): void
+}
+
+export function LikeButton({ like, label, className, onClick }: LikeButtonProps) {
+  const { lang } = useStore(preferences)
+  const count = like.likes > 0 ? countText(like.likes, lang) : ''
+  return (
+    <button type="button" className={className} aria-pressed={like.liked} aria-label={counted(label, count)} onClick={onClick}>
+      <ThumbsUp size={16} aria-hidden="true" />
+      {count ? <Num>{count}</Num> : <Trans>赞</Trans>}
+    </button>
+  )
+}
