@@ -20,12 +20,11 @@ interface FollowAlertsProps {
 
 export function FollowAlerts({ followed, name, tone }: FollowAlertsProps) {
   const { i18n } = useLingui()
-  const { follows, loaded } = useStore(followStore)
+  // Until the device has answered it is as for who follows nothing: most do not, and for them nothing moves.
+  const { follows } = useStore(followStore)
   const settings = useStore(alertSettings)
   const all = useFollowList(settings)
   if (follows.has(followKey(followed.kind, followed.id))) return <ChoiceStrip followed={followed} name={name} tone={tone} />
-  // Before the device has answered, either sentence could be wrong.
-  if (!loaded) return null
   const told = toldKinds(followed, all, settings)
   const isTold = told.length > 0
   const said = isTold ? told : promisedKinds(followed, all, settings)

@@ -4,7 +4,11 @@ import { AboutScreen } from '../../features/about/AboutScreen.tsx'
 import { type AboutKind, aboutKindOf } from '../../features/about/about-kind.ts'
 
 export const Route = createFileRoute('/about-user')({
-  validateSearch: (search: Record<string, unknown>): { type?: AboutKind } => ({ type: aboutKindOf(search.type) }),
+  // What is read is what is asked: the server draws no address that leads to another.
+  validateSearch: (search: Record<string, unknown>): { type?: AboutKind } => {
+    const type = aboutKindOf(search.type)
+    return type === 'about' ? {} : { type }
+  },
   component: AboutRoute,
 })
 

@@ -81,33 +81,37 @@ test('a post is kept while it is written, sent when the network is back, talked 
   await expect(page.getByText('第一次来，大家好')).toHaveCount(0)
 })
 
-test('a like waits for the network, is named among what waits, cancels with its opposite, and goes', async ({ page, context }) => {
-  const [one, other] = [await registerMember(app), await registerMember(app)]
-  const { id } = await callApp(
-    app,
-    'POST api/anchor_dynamics_user/insert',
-    { circle_id: 'demo-live', content: '今晚谁在现场' },
-    other.token,
-  )
-  const isLiked = async () => (await callApp(app, `GET api/anchor_dynamics/info?id=${id}`, {}, one.token)).liked
-  await carryLogin(context, app, one)
-  await page.goto(`${app.url}/circle-detail?id=demo-live&post=${id}`)
-  const thumb = page.getByRole('button', { name: /^赞 .+ 的帖子/ })
-  await expect(thumb).toHaveAttribute('aria-pressed', 'false')
-  await workerReady(page)
-  await context.setOffline(true)
-  for (const pressed of ['true', 'false', 'true']) {
-    await thumb.click()
-    await expect(thumb).toHaveAttribute('aria-pressed', pressed)
-  }
-  await expect(page.getByText('赞已记在这台设备上，联网后自动发出').first()).toBeVisible()
-  await page.goto(`${app.url}/schedule`)
-  const waiting = page.getByRole('region', { name: '待同步' })
-  await expect(waiting.getByRole('listitem')).toHaveText(/赞了 今晚谁在现场/)
-  expect(await isLiked()).toBe(false)
-  await context.setOffline(false)
-  await expect.poll(isLiked, { timeout: 20_000 }).toBe(true)
-  await expect(waiting).toHaveCount(0)
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a like waits for the network, is named among what waits, cancels with its opposite, and goes', async ({ page, context }) => {
+    const [one, other] = [await registerMember(app), await registerMember(app)]
+    const { id } = await callApp(
+      app,
+      'POST api/anchor_dynamics_user/insert',
+      { circle_id: 'demo-live', content: '今晚谁在现场' },
+      other.token,
+    )
+    const isLiked = async () => (await callApp(app, `GET api/anchor_dynamics/info?id=${id}`, {}, one.token)).liked
+    await carryLogin(context, app, one)
+    await page.goto(`${app.url}/circle-detail?id=demo-live&post=${id}`)
+    const thumb = page.getByRole('button', { name: /^赞 .+ 的帖子/ })
+    await expect(thumb).toHaveAttribute('aria-pressed', 'false')
+    await workerReady(page)
+    await context.setOffline(true)
+    for (const pressed of ['true', 'false', 'true']) {
+      await thumb.click()
+      await expect(thumb).toHaveAttribute('aria-pressed', pressed)
+    }
+    await expect(page.getByText('赞已记在这台设备上，联网后自动发出').first()).toBeVisible()
+    await page.goto(`${app.url}/schedule`)
+    const waiting = page.getByRole('region', { name: '待同步' })
+    await expect(waiting.getByRole('listitem')).toHaveText(/赞了 今晚谁在现场/)
+    expect(await isLiked()).toBe(false)
+    await context.setOffline(false)
+    await expect.poll(isLiked, { timeout: 20_000 }).toBe(true)
+    await expect(waiting).toHaveCount(0)
+  })
 })
 
 test('whom a post names by @ hears of it, also of one that waited, and is a link to the person', async ({ page, context }) => {

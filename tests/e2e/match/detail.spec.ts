@@ -267,7 +267,8 @@ test('sharing hands the match to the system where it has a sheet', async ({ page
   })
   await open(page, over.id)
   await acts(page).getByRole('button', { name: '分享' }).click()
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+  const handed = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared)
+  const shared = (await handed.jsonValue()) as ShareData
   expect(shared.url).toBe(`${app.url}/score-detail?id=${over.id}`)
   const { home_team_name_zh: home, away_team_name_zh: away } = over
   expect(shared.text).toMatch(new RegExp(`^${home} vs ${away} · \\d+ 月 \\d+ 日 \\d\\d:\\d\\d$`))

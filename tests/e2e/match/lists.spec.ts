@@ -92,6 +92,8 @@ test('a followed match stands first in the score rail, in view', async ({ page }
   await expect(row.locator('[data-follow] button')).toHaveAttribute('aria-pressed', 'true')
   // Shown in the tap, kept a moment later.
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
+  // On a phone the list of the home page is the rail.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/main`)
   const first = page.getByRole('region', { name: '比分条' }).getByRole('link').first()
   await expect(first).toHaveAttribute('href', new RegExp(`id=${id}`))
@@ -314,6 +316,7 @@ for (const lang of ['zh', 'en', 'vi'])
   }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${app.url}/main`)
     await interactive(page)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)

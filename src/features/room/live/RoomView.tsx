@@ -13,6 +13,7 @@ import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { toast } from '../../../ui/layer/toast.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
@@ -64,7 +65,9 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const kind = playback ? 'playback' : 'live'
   // What is on now is another match than that of a recording, or the same.
   const matchId = playback ? playback.match_id : room.match_id
-  const match = useRoomMatch(matchId, room.picture_offset, kind)
+  const told = useRoomMatch(matchId, room.picture_offset, kind)
+  // The server knows of no picture: what it drew could be ahead of it.
+  const match = useHydrated() || (kind === 'live' && !room.is_live) ? told : null
   const hasChat = parts.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
   const [viewers, setViewers] = useState(room.viewers)
