@@ -42,8 +42,8 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   linkManifest(lang)
   writeCookies(preferences.get())
-  const real = new Date(serverNow()).toISOString()
-  setProductClock(state?.clock ?? { feed: real, real, speed: 1 })
+  // A page without it learns it from the system config.
+  if (state) setProductClock(state.clock)
   setRenderedNow(state?.now ?? serverNow())
   const queryClient = createQueryClient()
   if (state) fillQueryClient(queryClient, state.queries)

@@ -10,6 +10,7 @@ import { joinMatch } from '../../match/state/join-match.ts'
 import { useKeptRow } from '../../match/state/use-match-list.ts'
 import { useRow } from '../../match/state/use-row.ts'
 import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-moment.ts'
+import { matchStamp } from '../../stream/clock/match-stamp.ts'
 import { useClock, useMatchShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
 import { type Marker, markersOf } from '../../stream/marker.ts'
 import { holdAlerts } from './hold-alerts.ts'
@@ -54,15 +55,7 @@ export function useRoomMatch(matchId: string | null, offset: number, kind: 'live
   const furthest = useRef({ id: '', at: Number.NEGATIVE_INFINITY })
   const events = detail?.events ?? noEvents
   const lineups = detail?.lineups ?? null
-  // Drawn again only when another row or another number of events is due.
-  const stamp = useMatchShown((shown) => {
-    if (latest.id === '') return ''
-    const moment = productAtServer(shown)
-    const row = rowAt(versions.current.list, events, moment)
-    if (!row) return ''
-    const told = eventsAt(events, moment).map(({ seq, cancelled_by }) => `${seq}.${cancelled_by ?? ''}`)
-    return [row.id, row.seq, row.updated_at, row.home_score, row.away_score, row.phase, row.red_home, row.red_away, ...told].join(' ')
-  })
+  const stamp = useMatchShown((shown) => (latest.id === '' ? '' : matchStamp(versions.current.list, events, shown)))
   const waiting = useWaiting()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it is another, and the offset where its marks lie
   return useMemo(() => {

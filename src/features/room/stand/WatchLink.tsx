@@ -8,6 +8,7 @@ import { serverAt } from '../../../core/clock/product-clock.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useNowValue } from '../../match/state/use-now-value.ts'
 import { eventName } from '../../match/words/event-words.ts'
 import { momentMinute } from '../../match/words/moment-minute.ts'
 import type { TimelineItem } from '../../match/words/timeline.ts'
@@ -24,9 +25,9 @@ export function WatchLink({ item, detail, room }: WatchLinkProps) {
   const { t, i18n } = useLingui()
   const { lang } = useStore(preferences)
   const event = detail.events.find(({ seq }) => seq === item.seq)
-  if (!event || !room?.started_at) return null
-  const at = serverAt(Date.parse(event.at))
-  if (at < Date.parse(room.started_at)) return null
+  // Once a second: a page that does not know the product clock yet has it wrong.
+  const at = useNowValue(() => (event ? serverAt(Date.parse(event.at)) : 0))
+  if (!event || !room?.started_at || at < Date.parse(room.started_at)) return null
   const { sport } = detail.match
   const minute = momentMinute(item, sport, lang) || eventName(item, i18n, sport)
   return (

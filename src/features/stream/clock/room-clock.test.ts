@@ -108,6 +108,26 @@ describe('the room clock', () => {
     expect(clock.now()).toBeNull()
   })
 
+  it('has nothing to show of a match while its first picture is coming, or nobody knows which moment of the match that is', () => {
+    let isKnown = false
+    const clock = createRoomClock(Date.now, () => isKnown)
+    expect(clock.isWaiting()).toBe(true)
+    let moment: number | null = null
+    clock.attach({ moment: () => moment, isComing: () => true })
+    moment = Date.now() - 3_000
+    expect(clock.isWaiting()).toBe(true)
+    // Who does not wait for the picture would have marks at moments that are none.
+    clock.follow(false)
+    expect(clock.isWaiting()).toBe(true)
+    clock.follow(true)
+    isKnown = true
+    expect(clock.isWaiting()).toBe(false)
+    moment = null
+    expect(clock.isWaiting()).toBe(true)
+    clock.follow(false)
+    expect(clock.isWaiting()).toBe(false)
+  })
+
   it('does not wait for ever for a picture that never comes', () => {
     const clock = createRoomClock(Date.now)
     clock.attach({ moment: () => null })

@@ -1,5 +1,6 @@
 // The room clock: which moment the viewer's own picture shows, and what waits until it gets there.
 // Moments are real milliseconds of the server, as EXT-X-PROGRAM-DATE-TIME has them.
+import { isProductClockKnown } from '../../../core/clock/product-clock.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { createListeners } from '../../../core/store.ts'
 
@@ -38,7 +39,7 @@ export interface RoomClock {
   hold(at: number | null, run: () => void): () => void
   /** The picture of this room; answers how to take it away, which lets everything go that waits. */
   attach(picture: Picture): () => void
-  /** Nothing is to be shown yet: the first picture will say which moment it is. */
+  /** Nothing is to be shown yet: the first picture, or the product clock, will say which moment of the match it is. */
   isWaiting(): boolean
   isFollowing(): boolean
   /** Off: nothing waits any more. */
@@ -47,7 +48,8 @@ export interface RoomClock {
   subscribe(listener: () => void): () => void
 }
 
-export function createRoomClock(now: () => number = serverNow): RoomClock {
+/** `isKnown`: whether moments of the server can be told as moments of the match. */
+export function createRoomClock(now: () => number = serverNow, isKnown: () => boolean = isProductClockKnown): RoomClock {
   let picture: Picture | null = null
   let following = true
   let offset = 0
@@ -134,7 +136,7 @@ export function createRoomClock(now: () => number = serverNow): RoomClock {
         tell()
       }
     },
-    isWaiting: () => following && moment() === null && (picture?.isComing?.() ?? false),
+    isWaiting: () => !isKnown() || (following && moment() === null && (picture?.isComing?.() ?? false)),
     isFollowing: () => following,
     follow(on) {
       following = on

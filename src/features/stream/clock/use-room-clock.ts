@@ -34,7 +34,7 @@ export function useMatchShown<V extends string | number | boolean | null>(make: 
   )
 }
 
-/** Whether there is nothing to show yet, for the first picture is on its way. */
+/** Whether there is nothing to show yet: the first picture is on its way, or it is not known which moment of the match it shows. */
 export const useWaiting = (): boolean => useLook(useClock().isWaiting, () => false)
 
 /** A figure that flickers ten times a second cannot be read. */

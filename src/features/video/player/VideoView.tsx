@@ -7,7 +7,7 @@ import type { VideoInfo } from '../../../../contract/video.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { now } from '../../../core/clock/now.ts'
-import { serverAt } from '../../../core/clock/product-clock.ts'
+import { productEpoch, serverAt } from '../../../core/clock/product-clock.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { relativeTime } from '../../../core/text/format.ts'
@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { Thread } from '../../comment/Thread.tsx'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
+import { useNowValue } from '../../match/state/use-now-value.ts'
 import { nameOfEvent } from '../../match/words/event-words.ts'
 import { momentMinute } from '../../match/words/moment-minute.ts'
 import { jumpTo } from '../../stream/jump.ts'
@@ -145,6 +146,8 @@ function spanOf({ kind, published_at, duration_seconds }: VideoInfo): { first: n
 function useChapters({ chapters, kind, sport, published_at }: VideoInfo): { chapters: Chapter[]; markers: Marker[] } {
   const { i18n } = useLingui()
   const { lang } = useStore(preferences)
+  const epoch = useNowValue(productEpoch)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by another product clock the marks of a recording lie elsewhere
   return useMemo(() => {
     const first = kind === 'file' ? 0 : Date.parse(published_at)
     const made = chapters.map(({ at, event }): Chapter => {
@@ -158,5 +161,5 @@ function useChapters({ chapters, kind, sport, published_at }: VideoInfo): { chap
       }
     })
     return { chapters: made, markers: made.map(({ marker }) => marker) }
-  }, [chapters, kind, sport, published_at, i18n, lang])
+  }, [chapters, kind, sport, published_at, i18n, lang, epoch])
 }
