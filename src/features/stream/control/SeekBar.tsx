@@ -6,6 +6,7 @@ import { timeOf } from '../../../core/text/format.ts'
 import { lengthText } from '../../../core/text/length-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
+import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { momentAt } from '../engine/timeline-map.ts'
 import { jumpTo } from '../jump.ts'
@@ -16,6 +17,7 @@ import styles from './SeekBar.module.css'
 import { placeMarkers, positionOf, shareOf } from './seek-scale.ts'
 import { useStills } from './stills.ts'
 import { useThumbs } from './thumbs.ts'
+import { useHeld } from './use-held.ts'
 
 export interface SeekBarProps {
   markers: readonly Marker[]
@@ -42,7 +44,8 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   const end = useCell(player.time, (time) => Math.floor(time.end))
   const isLive = useCell(player.time, (time) => time.isLive)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a second of the stream
-  const placed = useMemo(() => placeMarkers(markers, player.pieces(), player.time.get()), [markers, player, end])
+  const fresh = useMemo(() => placeMarkers(markers, player.pieces(), player.time.get()), [markers, player, end])
+  const { shown: placed, press } = useHeld(fresh)
   const shown = dragged ?? share
   const { start, live } = player.time.get()
   const tz = shownZone(useStore(preferences))
@@ -81,6 +84,9 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
     if (isEnd && isLive) player.toLive()
     else if (isEnd) player.seek(player.time.get().end - 1)
     else player.seek(by === undefined ? start : position + by)
+  }
+  const onMark = (marker: Marker): void => {
+    if (!jumpTo(player, marker)) toast(t`回看里没有这一刻了`, { tone: 'plain' })
   }
   const lit = placed.find(({ marker }) => marker.seq === tip)
   // What was seen here is shown at its very moment.
@@ -125,7 +131,8 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
           style={{ left: `${place * 100}%` }}
           aria-label={t`跳到 ${markerText(marker)}`}
           data-mark={marker.kind}
-          onClick={() => jumpTo(player, marker)}
+          onPointerDown={press}
+          onClick={() => onMark(marker)}
           onPointerEnter={() => setTip(marker.seq)}
           onPointerLeave={() => setTip(null)}
           onFocus={() => setTip(marker.seq)}
