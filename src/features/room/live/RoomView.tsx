@@ -67,7 +67,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const matchId = playback ? playback.match_id : room.match_id
   const told = useRoomMatch(matchId, room.picture_offset, kind)
   // The server knows of no picture: what it drew could be ahead of it.
-  const match = useHydrated() || (kind === 'live' && !room.is_live) ? told : null
+  const match = useHydrated() ? told : null
   const hasChat = parts.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
   const [viewers, setViewers] = useState(room.viewers)
