@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { useSiteName } from '../../ui/page/use-site-name.ts'
+import styles from './AboutPage.module.css'
 
 export function AboutUs() {
   const site = useSiteName()
@@ -45,17 +46,15 @@ export function AboutUs() {
       <h2>
         <Trans>数据从哪里来</Trans>
       </h2>
-      {/* Where from is not said before it is known. */}
-      {config?.feed.startsWith('simulator') && (
-        <p>
-          <Trans>当前展示的是演示赛事：联赛、球队、球员和比分都是虚构的，由程序按真实比赛的节奏生成，如有雷同纯属巧合。</Trans>
-        </p>
-      )}
-      {config && !config.feed.startsWith('simulator') && (
-        <p>
-          <Trans>赛程与比分来自本站运营方接入的数据源。我们尽快更新，但任何数据源都会出错；以赛事官方公布为准。</Trans>
-        </p>
-      )}
+      {/* Where from is not said before it is known; its place is there. */}
+      <p className={styles.source}>
+        {config &&
+          (config.feed.startsWith('simulator') ? (
+            <Trans>当前展示的是演示赛事：联赛、球队、球员和比分都是虚构的，由程序按真实比赛的节奏生成，如有雷同纯属巧合。</Trans>
+          ) : (
+            <Trans>赛程与比分来自本站运营方接入的数据源。我们尽快更新，但任何数据源都会出错；以赛事官方公布为准。</Trans>
+          ))}
+      </p>
       <p>
         <Trans>直播、帖子、评论、弹幕、视频和方案由用户、主播和专家发布，不是本站运营方的意见。</Trans>
       </p>

@@ -21,8 +21,18 @@ const none: readonly MatchRow[] = []
 const mostMatches = 10
 const mostPeople = 5
 
+/** The round that is on, or in a season without rounds its matches by day. */
+function roundQuery({ page, season }: Pick<PartProps, 'page' | 'season'>) {
+  const round = page.round ?? page.rounds[0]
+  return fixturesQuery(page.league.id, season, round === undefined ? { page: 1 } : { round })
+}
+
 export function LeagueBeside(props: PartProps) {
   const { page, season, to } = props
+  const matches = useQuery(roundQuery(props))
+  const leaders = useQuery(leadersQuery(page.league.id, season))
+  // Both at once: the matches stand above and would push who leads down.
+  if (matches.isPending || leaders.isPending) return null
   const more = (view: LeaguePart) => (
     <MoreLink render={<Link to={to} search={{ league: page.league.id, ...(season === undefined ? {} : { season }), view }} />}>
       <Trans>全部</Trans>
@@ -40,7 +50,7 @@ type BesideProps = PartProps & { more: ReactNode }
 
 function Round({ page, season, view, more }: BesideProps) {
   const round = page.round ?? page.rounds[0]
-  const options = fixturesQuery(page.league.id, season, round === undefined ? { page: 1 } : { round })
+  const options = roundQuery({ page, season })
   const { data, dataUpdatedAt } = useQuery(options)
   const list = data?.list.slice(0, mostMatches) ?? none
   useKeptRows(data?.list ?? none, options.queryKey, dataUpdatedAt)

@@ -1,16 +1,19 @@
-// What a person has published, for the person's page: videos and posts.
+// What a person has published, for the person's page: videos and posts, with the words of both.
 import { PersonPosts } from '../../features/circle/post/PersonPosts.tsx'
 import { PersonaVideos } from '../../features/video/list/PersonaVideos.tsx'
 import { communityWords } from '../../ui/words/community-words.ts'
+import { joinWords } from '../../ui/words/join-words.ts'
+import { videoWords } from '../../ui/words/video-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
+
+const words = joinWords(videoWords, communityWords)
 
 export function PersonaWorks({ uid }: { uid: string }) {
   return (
-    <>
-      <PersonaVideos uid={uid} />
-      <WithWords catalogs={communityWords}>
+    <WithWords catalogs={words}>
+      <PersonaVideos uid={uid}>
         <PersonPosts uid={uid} />
-      </WithWords>
-    </>
+      </PersonaVideos>
+    </WithWords>
   )
 }

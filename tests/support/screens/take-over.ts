@@ -7,13 +7,15 @@ interface TakeOver {
   left: string[]
   /** Cumulative layout shift. */
   shift: number
+  /** Each of its shifts: how much, when, and what moved from where to where. */
+  moved: string[]
   /** The largest paint, where it was not drawn by the server. */
   late: string | null
 }
 
 /** Runs in the page, before anything else of it. */
 function watch(): void {
-  const state = { left: [] as string[], shift: 0, late: null as string | null }
+  const state = { left: [] as string[], shift: 0, moved: [] as string[], late: null as string | null }
   ;(window as unknown as { takeOver: typeof state }).takeOver = state
   const drawn = new Set<Node>()
   const startOf = (node: Node): string => ((node as Element).outerHTML ?? node.textContent ?? '').slice(0, 300)
@@ -26,9 +28,22 @@ function watch(): void {
         for (const node of removedNodes) if (drawn.has(node) && !(node as Element).matches('[role=status]')) state.left.push(startOf(node))
     }).observe(root, { childList: true, subtree: true })
   })
+  type Shift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  }
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) state.shift += entry.value
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue
+      state.shift += value
+      const of = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `  ${placeOf(previousRect)} -> ${placeOf(currentRect)} ${node ? startOf(node).slice(0, 120) : 'gone'}`,
+      )
+      state.moved.push([`${value.toFixed(4)} at ${Math.round(startTime)} ms`, ...of].join('\n'))
+    }
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])

@@ -99,7 +99,7 @@ export function PersonaPage({ id, works, growth }: PersonaPageProps) {
         <div className={styles.side}>
           <PersonaBadges uid={id} />
           {anchor && <PersonaRoom anchor={anchor} />}
-          {anchor && growth}
+          {anchor && <div className={styles.growth}>{growth}</div>}
         </div>
         <div className={styles.works}>{works}</div>
       </div>
