@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { endComposition } from '../../support/app/composition.ts'
 import { readRows } from '../../support/app/device-storage.ts'
+import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -71,7 +72,7 @@ test('the key that ends a composition in Safari neither searches nor clears', as
 
 test('the keyboard alone searches, chooses, goes to the results and back', async ({ page }) => {
   await page.goto(`${app.url}/about-user`)
-  await expect(page.locator('#content')).toBeVisible()
+  await interactive(page)
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(team.initials)
@@ -93,7 +94,7 @@ test('the keyboard alone searches, chooses, goes to the results and back', async
   await expect(page).toHaveURL(/\/search\?name=linjiang$/)
   await expect(own(page)).toBeFocused()
   await page.goto(`${app.url}/about-user`)
-  await expect(page.locator('#content')).toBeVisible()
+  await interactive(page)
   await page.keyboard.press('/')
   // What follows the key at once is in the field already.
   await page.keyboard.type('zzzz')
