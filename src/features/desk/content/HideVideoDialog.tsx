@@ -37,7 +37,8 @@ export function HideVideoDialog({ id, title, isWaiting, onClose }: HideVideoDial
         reason,
         call: { path, body: hide },
       })
-      return onClose()
+      onClose()
+      return
     }
     // What everybody saw disappears at once, and can be shown again.
     const undo = (): Promise<unknown> => call(path, { body: { id, act: 'show' } })

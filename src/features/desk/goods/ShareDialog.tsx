@@ -32,9 +32,7 @@ export function ShareDialog({ known, onClose }: { known: IncomeShare | null; onC
       act={<Trans>保存</Trans>}
       onSubmit={submit}
     >
-      {!known && (
-        <TextField label={<Trans>账号</Trans>} value={account} onChange={setAccount} maxLength={64} error={faultOf('account')} />
-      )}
+      {!known && <TextField label={<Trans>账号</Trans>} value={account} onChange={setAccount} maxLength={64} error={faultOf('account')} />}
       <TextField
         label={<Trans>付费礼物的分成（%）</Trans>}
         inputMode="numeric"
