@@ -63,7 +63,7 @@ export type Comment = Static<typeof Comment>
 export const commentSorts = ['hot', 'new'] as const
 export type CommentSort = (typeof commentSorts)[number]
 /** Where the next page goes on, as the page before it said. */
-const Cursor = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,96}$' })
+export const Cursor = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,96}$' })
 const next = Type.Union([Cursor, Type.Null()])
 
 /** The list of a subject: `until` is the reader's own match clock, and nothing said after it is answered. */

@@ -1,6 +1,6 @@
 // Videos: what people upload and what rooms recorded; lists, categories, rankings, and what readers do with them.
 import { type Static, Type } from 'typebox'
-import { AnswerPage, addTo, likeOf, listOf } from './comment.ts'
+import { AnswerPage, addTo, Cursor, likeOf, listOf } from './comment.ts'
 import { rankRanges } from './gift/rank.ts'
 import { videoLimits } from './limits/video-limits.ts'
 import { MatchEvent } from './match/match-event.ts'
@@ -186,10 +186,7 @@ export const videoEndpoints = {
     who: 'guest',
     effect: 'read',
     personal: true,
-    query: Type.Object(
-      { id: Id, after: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{1,96}$' })), limit: Type.Optional(QueryInteger) },
-      closed,
-    ),
+    query: Type.Object({ id: Id, after: Type.Optional(Cursor), limit: Type.Optional(QueryInteger) }, closed),
     data: AnswerPage,
     errors: ['not-found', 'invalid-input'],
   },

@@ -126,6 +126,7 @@ test('an article is written at the desk, read when it is published, and gone whe
     .getByRole('button', { name: /^撤回：运营台的新闻/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click()
+  await expect(table(page, '资讯')).not.toContainText('运营台的新闻')
   await page.getByText('已撤回', { exact: true }).click()
   await expect(table(page, '资讯')).toContainText('运营台的新闻')
   await reader.reload()

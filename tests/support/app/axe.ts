@@ -13,15 +13,26 @@ export async function axeViolations(page: Page, within = 'html'): Promise<string
     // A colour on its way is nobody's contrast.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
-    const { axe } = window as unknown as { axe: { run(context: string, options: object): Promise<AxeResults> } }
+    const { axe } = window as unknown as { axe: { run(context: string | Element, options: object): Promise<AxeResults> } }
     const { violations } = await axe.run(selector, {
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       // What passes is not told node by node.
       resultTypes: ['violations'],
     })
-    return violations.map(({ id, help, nodes }) => {
-      const places = nodes.slice(0, 3).map(({ html }) => html)
-      return `${id}: ${help} — ${places.join(' | ')}`
-    })
+    /** A target that a bar covers by half where the page stands now is measured again in the middle of the screen. */
+    const isSmall = async (target: Element | null): Promise<boolean> => {
+      target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return !target || (await axe.run(target, { runOnly: ['target-size'], resultTypes: ['violations'] })).violations.length > 0
+    }
+    const lines: string[] = []
+    const [x, y] = [scrollX, scrollY]
+    for (const { id, help, nodes } of violations) {
+      const failed: string[] = []
+      for (const { html, target } of nodes)
+        if (id !== 'target-size' || (await isSmall(document.querySelector(String(target[0]))))) failed.push(html)
+      if (failed.length > 0) lines.push(`${id}: ${help} — ${failed.slice(0, 3).join(' | ')}`)
+    }
+    scrollTo({ left: x, top: y, behavior: 'instant' })
+    return lines
   }, within)
 }
