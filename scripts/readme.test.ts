@@ -18,13 +18,19 @@ it('names commands that there are', () => {
   expect(commands.filter((one) => !(one in scripts))).toEqual([])
 })
 
-it('says the version of Node that is asked for', () => {
+it('says the versions of Node that are asked for, the recommended one first, and each line is tested', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
-  const version = engines.node.replace('>=', '')
-  expect([english, chinese].map((text) => /Node (\d+\.\d+)/.exec(text)?.[1])).toEqual([version, version])
-  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(version)
+  const lowest = engines.node.split(' || ').map((range) => range.replace(/^\D+/, '').replace(/(\.0)+$/, ''))
+  const recommended = readFileSync('.nvmrc', 'utf8').trim()
+  expect(lowest).toContain(recommended)
+  for (const text of [english, chinese]) {
+    const [sentence = ''] = /^.*\bNode\b.*\d.*$/m.exec(text) ?? []
+    const [first, ...others] = sentence.match(/\d+(?:\.\d+)?/g) ?? []
+    expect(first).toBe(recommended)
+    expect([...new Set([recommended, ...others])].sort()).toEqual([...lowest].sort())
+  }
   const [, tried = ''] = /^ +node: \[(.+)\]$/m.exec(readFileSync('.github/workflows/ci.yml', 'utf8')) ?? []
-  expect(tried.split(', ')).toContain(version.split('.')[0])
+  expect(tried.split(', ')).toEqual(lowest.map((version) => version.split('.')[0]))
 })
 
 it('links what there is', () => {
@@ -41,7 +47,7 @@ it('leads a contributor to whatever is asked of one', () => {
 
 it('has the version of the package, or what will be it, in the changelog', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  expect(others[0]).toContain(version)
+  expect([`## [${version}]`, `What will be ${version},`].some((line) => others[0]?.includes(`\n${line}`))).toBe(true)
   expect(others[0]).toContain('\n## [Unreleased]\n')
 })
 

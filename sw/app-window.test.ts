@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { appWindow, lookedAt } from './app-window.ts'
+import { appWindow, isAppPath, lookedAt } from './app-window.ts'
 
 const at = (path: string, focused = false) => ({ url: `https://stand.test${path}`, focused })
 const pay = at('/pay/o1?sign=s', true)
@@ -22,4 +22,10 @@ it('a payment that is looked at, where no app could answer, is no page that is b
   const windows = [shown('/pay/sandbox/o1'), shown('/docs'), shown('/main'), shown('/football', 'hidden')]
   expect(lookedAt(windows)).toEqual([windows[2]])
   expect(lookedAt([shown('/og/match/m1.jpg'), shown('/sitemap.xml'), shown('/sitemap/news-1.xml'), shown('/robots.txt')])).toEqual([])
+})
+
+it('a frame on another site, a feed and a calendar are the server’s own: no shell of the app stands in for them', () => {
+  const own = ['/widget/match', '/widget/team', '/feeds/site.atom', '/feeds/team/t1.atom', '/calendar/league/l1.ics']
+  expect(own.filter(isAppPath)).toEqual([])
+  expect(['/main', '/widgets', '/'].filter((path) => !isAppPath(path))).toEqual([])
 })

@@ -1,6 +1,6 @@
 // Which of the open windows are the app's, and to which of them a tap on a notification leads. Pure.
 
-const serversOwn = /^\/(api|docs|healthz|og|readyz|metrics|pay|robots\.txt|sitemap|sitemap\.xml|ws)(\/|$)/
+const serversOwn = /^\/(api|calendar|docs|feeds|healthz|og|readyz|metrics|pay|robots\.txt|sitemap|sitemap\.xml|widget|ws)(\/|$)/
 /** A page of the server's own: above all /pay, where somebody may be paying. */
 const isServers = (pathname: string): boolean => serversOwn.test(pathname)
 

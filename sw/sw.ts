@@ -35,7 +35,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageToWorker
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'give-way') giveWay()
-  if (message.type === 'context') event.waitUntil(rememberContext(message))
+  // A page that was on its way while the worker came in is nobody's until it says who it is.
+  if (message.type === 'context') event.waitUntil(Promise.all([self.clients.claim(), rememberContext(message)]))
 })
 
 self.addEventListener('push', (event) => event.waitUntil(onPush(event)))

@@ -1,14 +1,15 @@
 // What the first HTML links ahead: whatever a page is drawn with, and nothing twice.
 import { expect, it } from 'vitest'
-import { type BuildManifest, headOf } from './head.ts'
+import { type BuildManifest, headOf, linkedIn } from './head.ts'
 
 const manifest: BuildManifest = {
-  'src/main.tsx': { file: 'assets/main.js', isEntry: true },
+  'src/begin.ts': { file: 'assets/begin.js', isEntry: true },
+  _first: { file: 'assets/first.js', css: ['assets/first.css'] },
   _shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
   'src/routes/room/live.tsx?tsr-split=component': {
     file: 'assets/live.js',
     css: ['assets/live.css'],
-    imports: ['src/main.tsx', '_shared'],
+    imports: ['_first', '_shared'],
   },
   'src/routes/site/main.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_shared'] },
   'src/routes/expert/trophy.home.tsx?tsr-split=component': { file: 'assets/trophy.js', css: ['assets/trophy.css'] },
@@ -16,24 +17,30 @@ const manifest: BuildManifest = {
   'locales/room/zh.po': { file: 'assets/room-zh.js' },
   'locales/room/vi.po': { file: 'assets/room-vi.js' },
 }
-const linked = (path: string, lang: 'zh' | 'vi'): string[] =>
-  [...headOf(manifest, path, lang).matchAll(/rel="(?:later|stylesheet)" href="\/assets\/([^"]+)"/g)].map(([, file = '']) => file)
+const linked = linkedIn('<link rel="stylesheet" crossorigin href="/assets/first.css"><link rel="later" href="/assets/first.js">')
+const filesOf = (path: string, lang: 'zh' | 'vi'): string[] =>
+  [...headOf({ manifest, linked }, path, lang).matchAll(/rel="(?:later|stylesheet)" href="\/assets\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  )
 
 it('has the chunks of the route with their styles, and the words of the language', () => {
-  expect(linked('/', 'zh')).toEqual(['shared.css', 'home.js', 'shared.js', 'zh.js'])
+  expect(filesOf('/', 'zh')).toEqual(['shared.css', 'home.js', 'shared.js', 'zh.js'])
 })
 
 it('finds the file of a path of two parts', () => {
-  expect(linked('/trophy/home', 'zh')).toEqual(['trophy.css', 'trophy.js', 'zh.js'])
+  expect(filesOf('/trophy/home', 'zh')).toEqual(['trophy.css', 'trophy.js', 'zh.js'])
 })
 
 it('has what else the page was drawn by, with its styles: parts in files of their own, and the words of sections', () => {
   const ahead = ['words:room+data', 'src/features/match/panel/BattlePanel.tsx']
   const html = headOf(
     {
-      ...manifest,
-      'locales/data/zh.po': { file: 'assets/data-zh.js' },
-      'src/features/match/panel/BattlePanel.tsx': { file: 'assets/battle.js', css: ['assets/battle.css'], imports: ['_shared'] },
+      linked,
+      manifest: {
+        ...manifest,
+        'locales/data/zh.po': { file: 'assets/data-zh.js' },
+        'src/features/match/panel/BattlePanel.tsx': { file: 'assets/battle.js', css: ['assets/battle.css'], imports: ['_shared'] },
+      },
     },
     '/main',
     'zh',
@@ -45,7 +52,7 @@ it('has what else the page was drawn by, with its styles: parts in files of thei
 })
 
 it('has the words of the section without which a page of rooms draws nothing', () => {
-  expect(linked('/live', 'zh')).toEqual(['live.css', 'shared.css', 'live.js', 'shared.js', 'zh.js', 'room-zh.js'])
-  expect(linked('/live', 'vi')).toContain('room-vi.js')
-  expect(linked('/main', 'zh')).not.toContain('room-zh.js')
+  expect(filesOf('/live', 'zh')).toEqual(['shared.css', 'live.css', 'live.js', 'shared.js', 'zh.js', 'room-zh.js'])
+  expect(filesOf('/live', 'vi')).toContain('room-vi.js')
+  expect(filesOf('/main', 'zh')).not.toContain('room-zh.js')
 })

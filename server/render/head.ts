@@ -2,6 +2,13 @@
 import type { Lang } from '../../contract/limits/limits.ts'
 
 export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+export interface Build {
+  manifest: BuildManifest
+  /** Files that every page links anyway. */
+  linked: ReadonlySet<string>
+}
+export const linkedIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ href="\/([^"]+)"/g)].map(([, file = '']) => file))
 
 const words = 'words:'
 /** Of several sections at once, as `a+b`. */
@@ -10,18 +17,19 @@ const catalogsOf = (sections: string, lang: Lang): string[] => sections.split('+
 const sections = new Map(['/live', '/score-live', '/dome', '/anchor', '/rank', '/persona'].map((path) => [path, 'room']))
 
 /**
- * Link tags for the route's own chunk, its styles, and the words of the language and of the page's section; and of what else it was drawn
+ * Link tags, in the order in which the app adds them when it goes to a page, so that of two rules the same one holds: what a chunk imports
+ * comes before it. For the route's own chunk, its styles, and the words of the language and of the page's section; and of what else it was drawn
  * by (src/ui/layer/ahead.ts).
  */
-export function headOf(manifest: BuildManifest, pathname: string, lang: Lang, ahead: readonly string[] = []): string {
+export function headOf({ manifest, linked }: Build, pathname: string, lang: Lang, ahead: readonly string[] = []): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
-    if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return
+    if (!chunk || chunk.isEntry || linked.has(chunk.file) || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
-    for (const css of chunk.css ?? []) styles.add(css)
     for (const imported of chunk.imports ?? []) visit(imported)
+    for (const css of chunk.css ?? []) if (!linked.has(css)) styles.add(css)
   }
   // A path of two parts is a file of both: src/routes/expert/trophy.home.tsx.
   const file = pathname === '/' ? 'main' : pathname.slice(1).replaceAll('/', '.')

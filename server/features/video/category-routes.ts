@@ -16,7 +16,10 @@ const mostRecommended = 12
 
 export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<VideoParts, 'db' | 'now'>): void {
   async function listed(account: Account | null, rows: readonly CategoryRow[]): Promise<VideoCategory[]> {
-    const [sums, followed] = await Promise.all([sumByCategory(db), account ? listFollowed(db, account.id) : Promise.resolve<string[]>([])])
+    const [sums, followed] = await Promise.all([
+      sumByCategory(db, account?.id ?? null),
+      account ? listFollowed(db, account.id) : Promise.resolve<string[]>([]),
+    ])
     return rows.map(({ id, name, results }) => {
       const { total, cover } = sums.get(id) ?? { total: 0, cover: '' }
       return { id, name, results, count: total, followed: followed.includes(id), cover }

@@ -24,7 +24,7 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
   const doneBy = ({ id }: Account) => ({ by: id, at: now() })
 
   async function categories(): Promise<Static<typeof DeskCategory>[]> {
-    const [rows, sums] = await Promise.all([listCategories(db, 'all'), sumByCategory(db)])
+    const [rows, sums] = await Promise.all([listCategories(db, 'all'), sumByCategory(db, null)])
     return rows.map((row) => ({ ...row, count: sums.get(row.id)?.total ?? 0, followed: false }))
   }
   const isReviewed = async (): Promise<boolean> => (await findSetting<boolean>(db, reviewSetting)) ?? false

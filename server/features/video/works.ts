@@ -69,9 +69,10 @@ const columns = sql`work.id, work.kind, work.uid, work.title, work.description, 
   coalesce(figure.state, 'shown') AS state, coalesce(figure.reason, '') AS reason,
   coalesce(figure.views, 0) AS views, coalesce(figure.likes, 0) AS likes, coalesce(figure.favorites, 0) AS favorites`
 
-/** What everybody may see; `reader`: nothing of people whom he has blocked. */
-export const visibleTo = (reader: string | null): SQL => sql`coalesce(figure.state, 'shown') = 'shown' AND NOT EXISTS (
+const unblocked = (reader: string | null): SQL => sql`NOT EXISTS (
   SELECT FROM account_block WHERE account_block.account_id = ${reader ?? ''} AND account_block.blocked_id = work.uid)`
+/** What everybody may see; `reader`: nothing of people whom he has blocked. */
+export const visibleTo = (reader: string | null): SQL => sql`coalesce(figure.state, 'shown') = 'shown' AND ${unblocked(reader)}`
 
 export const inState = (state: VideoState): SQL => sql`coalesce(figure.state, 'shown') = ${state}`
 export const among = (ids: readonly string[]): SQL => sql`work.id IN ${[...ids]}`
@@ -161,11 +162,14 @@ interface CategorySum {
   /** Empty: none. */
   cover: string
 }
-/** How many of each category everybody may see, and the cover of the newest. A video of a match may tell its result by its picture. */
-export async function sumByCategory(db: Db): Promise<Map<string, CategorySum>> {
+/**
+ * How many of each category everybody may see, and the cover of the newest that `reader` may: nothing of people whom he has blocked. A video
+ * of a match may tell its result by its picture.
+ */
+export async function sumByCategory(db: Db, reader: string | null): Promise<Map<string, CategorySum>> {
   const { rows } = await db.execute<CategorySum & { category: string } & Record<string, unknown>>(sql`
     SELECT work.category, count(*)::int AS total, coalesce((
-      array_agg(work.cover ORDER BY ${newest}) FILTER (WHERE work.cover <> '' AND (kept.results OR work.match_id IS NULL))
+      array_agg(work.cover ORDER BY ${newest}) FILTER (WHERE work.cover <> '' AND (kept.results OR work.match_id IS NULL) AND ${unblocked(reader)})
     )[1], '') AS cover
     ${from} WHERE ${visibleTo(null)} GROUP BY work.category`)
   return new Map(rows.map(({ category, total, cover }) => [category, { total, cover }]))

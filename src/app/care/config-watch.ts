@@ -1,6 +1,7 @@
 // What the operator sets while the app is open: said over the socket, read again, and obeyed.
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'
+import { setProductClock } from '../../core/clock/product-clock.ts'
 import { preferences } from '../../core/preferences.ts'
 import { directLine } from '../../core/socket/direct-line.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
@@ -35,7 +36,9 @@ export function watchConfig(router: AppRouter, queryClient: QueryClient, isOther
 }
 
 async function readAgain(router: AppRouter, queryClient: QueryClient): Promise<void> {
-  const { off, features } = await queryClient.fetchQuery({ ...apiQuery('GET api/Config/getConfig'), staleTime: 0 })
+  const { clock, off, features } = await queryClient.fetchQuery({ ...apiQuery('GET api/Config/getConfig'), staleTime: 0 })
+  // What the device kept may be of another feed.
+  setProductClock(clock)
   closeFeatures(router, off)
   if (!features.odds && preferences.get().odds) preferences.set({ odds: false })
 }

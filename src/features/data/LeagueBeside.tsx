@@ -32,7 +32,7 @@ export function LeagueBeside(props: PartProps) {
   const matches = useQuery(roundQuery(props))
   const leaders = useQuery(leadersQuery(page.league.id, season))
   // Both at once: the matches stand above and would push who leads down.
-  if (matches.isPending || leaders.isPending) return null
+  if (matches.isPending || (leaders.isPending && leaders.failureCount === 0)) return null
   const more = (view: LeaguePart) => (
     <MoreLink render={<Link to={to} search={{ league: page.league.id, ...(season === undefined ? {} : { season }), view }} />}>
       <Trans>全部</Trans>

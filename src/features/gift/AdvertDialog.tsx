@@ -32,10 +32,12 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
   })
   const send = async (confirmed = false): Promise<void> => {
     const isSent = await line.send(confirmed)
-    if (isSent) toast(t`广告弹幕已发出`, { tone: 'ok' })
+    if (isSent) {
+      toast(t`广告弹幕已发出`, { tone: 'ok' })
+      onClose()
+    }
     // After a refusal too: the price may be another one.
     await client.invalidateQueries({ queryKey: myStatusQuery().queryKey })
-    if (isSent) onClose()
   }
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>广告弹幕</Trans>} text={<Trans>高亮飞过整个画面，全场都看得到。</Trans>} width={400}>

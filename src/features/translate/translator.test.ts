@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mayTranslate, translate } from './translator.ts'
+import { mayTranslate } from './may-translate.ts'
+import { translate } from './translator.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,6 +20,18 @@ describe('a text of another language', () => {
     expect(await translate('Tối nay ai đá hay nhất', 'zh', signal)).toBe('今晚谁踢得最好')
     expect(create).toHaveBeenCalledWith({ sourceLanguage: 'vi', targetLanguage: 'zh', signal })
     expect(destroy).toHaveBeenCalledOnce()
+  })
+
+  it('of Latin letters alone is of the language that the browser finds', async () => {
+    const { create } = browser(async () => '今晚谁踢得最好')
+    const detector = { detect: vi.fn(async () => [{ detectedLanguage: 'vi' }]), destroy: vi.fn() }
+    vi.stubGlobal('LanguageDetector', { create: async () => detector })
+    await translate('Toi nay ai da hay nhat', 'zh', signal)
+    expect(create).toHaveBeenCalledWith({ sourceLanguage: 'vi', targetLanguage: 'zh', signal })
+    expect(detector.destroy).toHaveBeenCalledOnce()
+    // What the reader can read is left as it is.
+    expect(await translate('Toi nay ai da hay nhat', 'vi', signal)).toBe('Toi nay ai da hay nhat')
+    expect(create).toHaveBeenCalledOnce()
   })
 
   it('is not offered in a browser that has no translation', async () => {

@@ -4,8 +4,8 @@ import { preferences } from '../../core/preferences.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { mayTranslate } from './may-translate.ts'
 import type { TranslatePanelProps } from './TranslatePanel.tsx'
-import { mayTranslate } from './translator.ts'
 
 const panel = laterPart<TranslatePanelProps>(() => import('./TranslatePanel.tsx').then((part) => part.TranslatePanel))
 

@@ -23,9 +23,10 @@ export interface PagerProps {
 export function Pager({ page, total, size, onPage, counted, className }: PagerProps) {
   const { t } = useLingui()
   const pages = pageCount(total, size)
-  if (pages === 1) return null
+  // Rows may have gone meanwhile: a page beyond the end leads back.
+  if (pages === 1 && page <= 1) return null
   const before = (
-    <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <Button size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
       {!counted && <ChevronLeft size={14} aria-hidden="true" />}
       <Trans>上一页</Trans>
     </Button>

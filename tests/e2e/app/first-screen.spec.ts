@@ -125,7 +125,7 @@ for (const lang of langs)
 const lists = [
   ['/main', '/score-detail?'],
   ['/football', '/score-detail?'],
-  ['/basketball', ''],
+  ['/basketball', '/basketball?'],
   ['/schedule?type=4', '/score-detail?'],
   ['/base-football', '/base-football?team='],
   ['/base-basketball', '/base-basketball?team='],

@@ -118,11 +118,13 @@ test('every screen stands open for minutes while the world goes on', async ({ br
   const crowd = await gatherCrowd(app, ['demo01', 'demo02', 'demo03', 'demo05'], [people.member as Registered])
   const faults: string[] = []
   for (const visits of groups) {
+    const since = Date.now()
     const reports = await leaveOpen(visits, (visit) => openPage(browser, visit), network, {
       stay: minutes * 60_000,
       cut: Math.min(20_000, minutes * 6_000),
       every: 5_000,
       measures: true,
+      say: (done) => console.log(`${Math.round((Date.now() - since) / 1000)} s: ${done}`),
     })
     for (const report of reports) {
       const { name, problems, longest, heap, heard, calls } = report

@@ -86,7 +86,7 @@ const paths = (): string[] => [
 
 for (const lang of walkedLangs) {
   test(`every screen in ${lang}: no error, no policy report, nothing that axe finds, nothing that is too wide`, async ({ page }) => {
-    test.setTimeout(soak(120_000, 600_000))
+    test.setTimeout(soak(300_000, 600_000))
     await walk(page, app.url, lang, paths())
   })
 }

@@ -139,6 +139,16 @@ for (const [what, source] of Object.entries(broken).filter(([name]) => soak(trie
   })
 }
 
+test('a page that came past the worker is taken in', async ({ page }) => {
+  await page.goto(app.url)
+  await workerReady(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.reload', { ignoreCache: true })
+  await expect(page.locator('html:not([data-old]) #content')).toBeVisible()
+  await workerReady(page)
+})
+
 test('a good build heals a page that the worker before it broke, without anybody’s word', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   await serveWorker(wrongBuild)

@@ -132,7 +132,7 @@ test('that tells a result keeps title, picture and length from who hides scores,
     })
     .toBeDefined()
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
-  await page.context().addCookies([{ name: 'hideScores', value: '1', url: shared.url }])
+  await page.context().addCookies([{ name: 'hide', value: '1', url: shared.url }])
   await page.goto(`${shared.url}/video-classify?type=3&id=football&sort=hot`)
   const tile = page.locator(`[data-video="${video?.id}"]`)
   // Whom it is about can be read, so that it can be chosen.

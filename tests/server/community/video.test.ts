@@ -262,20 +262,32 @@ describe('the categories', () => {
     expect(ids(await call('GET api/Videoclassification'))[0]).toBe('football')
   })
 
-  it('show the newest picture, but none of a match where they promise not to tell results', async () => {
+  it('show the newest picture, none of a match where they promise not to tell results, none of whom the reader has blocked', async () => {
     const author = await world.person('cat3')
     await insertMatches(db, [newState(aFixture('vm9'), new Date(kickOff).toISOString())])
     const category = { id: 'drills', name: { zh: '练习', en: 'Drills', vi: 'Bài tập' }, results: false, place: 2, shown: true }
     await call('POST api/Desk/putVideoCategory', { as: world.desk, body: category })
-    const coverOf = async (): Promise<string> =>
-      (await call('GET api/videocclassification/allList')).data.list.find(({ id }: { id: string }) => id === category.id).cover
+    const coverOf = async (as: Parameters<typeof publish>[0] | null = null): Promise<string> =>
+      (await call('GET api/videocclassification/allList', { as })).data.list.find(({ id }: { id: string }) => id === category.id).cover
+    const coverOfNew = async (more: object = {}): Promise<string> => {
+      const { id } = await publish(author, { category: category.id, ...more })
+      return (await info(id)).data.cover
+    }
     expect(await coverOf()).toBe('')
-    const { id } = await publish(author, { category: category.id })
-    const { cover } = (await info(id)).data
-    expect(cover).not.toBe('')
-    expect(await coverOf()).toBe(cover)
-    await publish(author, { category: category.id, match_id: 'vm9' })
-    expect(await coverOf()).toBe(cover)
+    const older = await coverOfNew()
+    expect(older).not.toBe('')
+    expect(await coverOf()).toBe(older)
+    const newest = await coverOfNew()
+    expect(await coverOf()).toBe(newest)
+    const told = await coverOfNew({ match_id: 'vm9' })
+    expect(new Set([older, newest, told]).size).toBe(3)
+    expect(await coverOf()).toBe(newest)
+    await call('POST api/Desk/putVideoCategory', { as: world.desk, body: { ...category, results: true } })
+    expect(await coverOf()).toBe(told)
+    const reader = await world.person('cat4')
+    await call('POST api/Member/block', { as: reader, body: { id: author.id, on: true } })
+    expect(await coverOf(reader)).toBe('')
+    expect(await coverOf()).toBe(told)
   })
 })
 

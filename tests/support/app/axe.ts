@@ -21,18 +21,21 @@ export async function axeViolations(page: Page, within = 'html'): Promise<string
     })
     /** A target that a bar covers by half where the page stands now is measured again in the middle of the screen. */
     const isSmall = async (target: Element | null): Promise<boolean> => {
-      target?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return !target || (await axe.run(target, { runOnly: ['target-size'], resultTypes: ['violations'] })).violations.length > 0
+      if (!target) return true
+      const around: [Element, number, number][] = []
+      for (let box = target.parentElement; box; box = box.parentElement) around.push([box, box.scrollLeft, box.scrollTop])
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const again = await axe.run(target, { runOnly: ['target-size'], resultTypes: ['violations'] })
+      for (const [box, left, top] of around) box.scrollTo({ left, top, behavior: 'instant' })
+      return again.violations.length > 0
     }
     const lines: string[] = []
-    const [x, y] = [scrollX, scrollY]
     for (const { id, help, nodes } of violations) {
       const failed: string[] = []
       for (const { html, target } of nodes)
         if (id !== 'target-size' || (await isSmall(document.querySelector(String(target[0]))))) failed.push(html)
       if (failed.length > 0) lines.push(`${id}: ${help} — ${failed.slice(0, 3).join(' | ')}`)
     }
-    scrollTo({ left: x, top: y, behavior: 'instant' })
     return lines
   }, within)
 }

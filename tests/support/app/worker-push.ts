@@ -1,5 +1,5 @@
 // Delivers a push to the page's service worker as the browser would, and reads what it shows (Chromium's CDP).
-import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
+import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from '@playwright/test'
 
 interface Registration {
   registrationId: string
@@ -113,10 +113,14 @@ export const shownNotifications = async (page: Page): Promise<ShownNotification[
     return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
   })
 
-/** Waits until the worker controls the page, so that what follows goes through it. */
-export const workerReady = (page: Page): Promise<void> =>
+/** Where the page's worker stands: `controlling`, or what there is of it. */
+const workerState = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
+    if (navigator.serviceWorker.controller) return 'controlling'
+    const registration = await navigator.serviceWorker.getRegistration()
+    const stages = [registration?.installing, registration?.waiting, registration?.active]
+    return registration ? stages.map((worker) => worker?.state ?? 'none').join(', ') : 'not registered'
   })
+
+/** Waits until the worker controls the page, so that what follows goes through it. */
+export const workerReady = (page: Page): Promise<void> => expect.poll(() => workerState(page), { timeout: 60_000 }).toBe('controlling')

@@ -21,6 +21,8 @@ export interface Stay {
   every: number
   /** The memory and the longest task of each are measured: not beside other tests. */
   measures: boolean
+  /** Hears what is done, of what takes long. */
+  say?: (done: string) => void
 }
 export interface Report {
   name: string
@@ -67,7 +69,7 @@ export async function leaveOpen(
   visits: readonly Visit[],
   open: (visit: Visit) => Promise<Page>,
   network: FaultHttp,
-  { stay, cut, every, measures }: Stay,
+  { stay, cut, every, measures, say = () => undefined }: Stay,
 ): Promise<Report[]> {
   interface Screen {
     visit: Visit
@@ -84,6 +86,7 @@ export async function leaveOpen(
     if (!(await showsScreen(page, visit.path, { timeout: 60_000 }))) faults.push('it did not open')
     return { visit, page, watch, faults, heap: [0, 0] }
   })
+  say(`${screens.length} screens are open`)
   const all = (act: (screen: Screen) => Promise<void>): Promise<unknown> => Promise.all(screens.map(act))
   const measure = async (at: 0 | 1): Promise<void> => {
     if (!measures) return
@@ -103,10 +106,13 @@ export async function leaveOpen(
   await all(({ watch }) => watch.look())
   network.set('online')
   for (const { watch } of screens) watch.setNetwork(true)
+  say('the network is back')
   await until(0.5)
   await measure(0)
   await until(1)
+  say('the time is over')
   await measure(1)
+  say('all are measured')
   await inGroups(screens, async ({ visit, page, watch, faults }) => {
     await walkAway(page, visit.path).catch((error: unknown) => faults.push(`away and back: ${String(error).split('\n')[0]}`))
     await watch.look()

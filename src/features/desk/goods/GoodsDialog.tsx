@@ -37,7 +37,8 @@ export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
   const draft = {
     gold: readDecimal(gold, 0),
     price: readDecimal(price, 1),
-    stock: readDecimal(stock, 0),
+    // Codes are counted by themselves.
+    stock: kind === 'code' ? (known?.stock ?? 0) : readDecimal(stock, 0),
     limit: readDecimal(limit, 0),
     place: readDecimal(place, 0),
   }

@@ -43,22 +43,26 @@ export function useDeskAct(): DeskAct {
     running.current = true
     setBusy(true)
     setError(null)
+    let isDone = false
+    const end = (): void => {
+      running.current = false
+      setBusy(false)
+    }
     try {
       await work()
+      isDone = true
       const action = undo && { label: t`撤销`, run: () => void takeBack(undo) }
       toast(done, { tone: 'ok', action, duration: action ? undoFor : saidFor })
-      return true
     } catch (failure) {
       const text = words(failure)
       setError(text)
       announce(text)
-      return false
-    } finally {
-      running.current = false
-      setBusy(false)
-      // Also after a failure: somebody else may have decided it.
-      await readAgain()
+      end()
     }
+    // Also after a failure: somebody else may have decided it. What is done is not done again while it still stands there.
+    await readAgain()
+    end()
+    return isDone
   }
   return { busy, error, run, clear: () => setError(null) }
 }

@@ -49,6 +49,7 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
   const { pending, toggle } = useAttention(room)
   const title = useRoomTitle(room)
   const covered = useRecordingsCovered(room.id)
+  const ofRecording = playback && !covered ? playback.title : ''
   const isOwner = room.me?.role === 'owner'
   // How many are here now is not known any more.
   const isLost = useStore(lost)
@@ -56,7 +57,7 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
     <header className={styles.head}>
       <PersonPicture path={room.avatar} size={44} isLive={room.is_live} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{(playback && !covered && playback.title) || title}</h1>
+        <h1 className={styles.title}>{ofRecording || title}</h1>
         <p className={styles.meta}>
           <b translate="no">{room.nickname}</b>
           <Demonstration />
@@ -90,7 +91,7 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
           {room.is_followed ? <Trans>已关注</Trans> : <Trans>关注</Trans>}
         </Button>
       )}
-      <More room={room} people={people} send={send} />
+      <More room={room} written={ofRecording || (title === room.title ? title : null)} people={people} send={send} />
     </header>
   )
 }
@@ -134,7 +135,12 @@ function Delay() {
   )
 }
 
-function More({ room, people, send }: Pick<RoomCardProps, 'room' | 'people' | 'send'>) {
+interface MoreProps extends Pick<RoomCardProps, 'room' | 'people' | 'send'> {
+  /** The title as somebody wrote it; null: another one stands there. */
+  written: string | null
+}
+
+function More({ room, written, people, send }: MoreProps) {
   const { t } = useLingui()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -145,7 +151,7 @@ function More({ room, people, send }: Pick<RoomCardProps, 'room' | 'people' | 's
   const { user } = useStore(sessionStore)
   useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
   const title = useRoomTitle(room)
-  const translation = useTranslate(title === room.title ? title : null)
+  const translation = useTranslate(written)
   const share = async (): Promise<void> => {
     const url = shareLink(`${location.origin}/live?id=${encodeURIComponent(room.id)}`)
     const done = await shareOrCopy({ title, url })

@@ -88,6 +88,13 @@ function CategoryChips({ list, current }: { list: readonly VideoCategory[]; curr
 /** Milliseconds after the last letter. */
 const quiet = 300
 
+/** What was known first: a category that is followed now stays where it was pressed. */
+function useFirst<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [first, setFirst] = useState(answer)
+  if (first === undefined && answer !== undefined) setFirst(answer)
+  return first ?? answer
+}
+
 function AllCategories() {
   const { t } = useLingui()
   useTitle(t`视频分类`)
@@ -102,6 +109,7 @@ function AllCategories() {
   const all = useQuery(apiQuery('GET api/videocclassification/allList'))
   const recommended = useQuery(recommendedQuery())
   const mine = useQuery({ ...myCategoriesQuery(), enabled: phase === 'in' })
+  const [ownFirst, recommendedFirst] = [useFirst(mine.data), useFirst(recommended.data)]
   const found = useQuery({
     ...apiQuery('GET api/videocclassification/search', { query: { name: asked } }),
     enabled: asked !== '',
@@ -131,14 +139,14 @@ function AllCategories() {
             <Cards list={found.data.list} />
           )}
         </section>
-      ) : all.isPending || recommended.isPending ? (
+      ) : all.isPending || (recommended.isPending && recommended.failureCount === 0) ? (
         <SkeletonRows count={4} height={72} label={t`数据加载中，请稍候！`} />
       ) : !all.data ? (
         <ErrorState onRetry={() => void all.refetch()} />
       ) : all.data.list.length === 0 ? (
         <EmptyState icon={<Shapes />} title={t`还没有分类`} />
       ) : (
-        <Sections {...categorySections({ all: all.data.list, mine: mine.data?.list ?? [], recommended: recommended.data?.list ?? [] })} />
+        <Sections {...categorySections({ all: all.data.list, mine: ownFirst?.list ?? [], recommended: recommendedFirst?.list ?? [] })} />
       )}
     </>
   )

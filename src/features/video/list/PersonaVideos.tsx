@@ -13,16 +13,17 @@ const most = 8
 
 interface PersonaVideosProps {
   uid: string
-  /** What stands under them: read meanwhile, and shown once it is known whether there are any, so that nothing pushes it down. */
+  /** What stands under them: read meanwhile, and shown once it is known whether there are any, or a first try failed, so that nothing pushes it down. */
   children: ReactNode
 }
 
 export function PersonaVideos({ uid, children }: PersonaVideosProps) {
   const { t } = useLingui()
-  const { data, isPending } = useQuery(personVideosQuery(uid, most))
+  const { data, isPending, failureCount } = useQuery(personVideosQuery(uid, most))
+  const isAwaited = isPending && failureCount === 0
   return (
     <>
-      {isPending && <SkeletonRows label={t`数据加载中，请稍候！`} />}
+      {isAwaited && <SkeletonRows label={t`数据加载中，请稍候！`} />}
       {/* Who has none, and who is not asked in time, has no word of them. */}
       {data && data.list.length > 0 && (
         <section aria-labelledby="persona-videos">
@@ -34,7 +35,7 @@ export function PersonaVideos({ uid, children }: PersonaVideosProps) {
           </div>
         </section>
       )}
-      <div hidden={isPending}>{children}</div>
+      <div hidden={isAwaited}>{children}</div>
     </>
   )
 }

@@ -17,3 +17,9 @@ it('recommends none of a few', () => {
   expect(sectionsOf('abcd', '', 'abcd')).toEqual(['', '', 'abcd'])
   expect(sectionsOf('abcdef', 'ab', 'cdef')).toEqual(['ab', '', 'cdef'])
 })
+
+it('says of each what the whole list says of it now', () => {
+  const before = { id: 'a', followed: false }
+  const now = { id: 'a', followed: true }
+  expect(categorySections({ all: [now], mine: [before], recommended: [] }).mine).toEqual([now])
+})

@@ -21,7 +21,10 @@ export function categorySections<Category extends Named>({
   mine,
   recommended,
 }: Record<'all' | 'mine' | 'recommended', readonly Category[]>): CategorySections<Category> {
+  const now = new Map(all.map((one) => [one.id, one]))
   const left = without(all, mine)
   const first = left.length > most ? without(recommended, mine).slice(0, most) : []
-  return { mine, recommended: first, others: without(left, first) }
+  // The row of the whole list says what is followed now.
+  const asNow = (list: readonly Category[]): Category[] => list.map((one) => now.get(one.id) ?? one)
+  return { mine: asNow(mine), recommended: asNow(first), others: without(left, first) }
 }
