@@ -43,7 +43,7 @@ const rooms = ['room', 'stream', 'danmaku', 'gift', 'chat', 'group', 'studio'].m
 const community = ['circle', 'comment', 'translate'].map((noun) => `src/features/${noun}`)
 /** What tables are ranked by: as the pages of data and the desk name it. */
 const tieWords = 'src/features/league/tie-words.ts'
-/** The data of leagues, teams and players, and the reasons under a table, and what a match says in figures. */
+/** The data of leagues, teams and players, the reasons under a table, what a match says in figures, and how it is handed on. */
 const dataPages = [
   'src/features/data',
   'src/features/follow/FollowAlerts.tsx',
@@ -60,6 +60,7 @@ const dataPages = [
   'src/features/match/panel/StatisticsPanel.tsx',
   'src/features/match/panel/statistic-words.ts',
   'src/features/match/scores/LeagueNext.tsx',
+  'src/features/match/share',
 ]
 
 /** Videos: lists, player, categories, the form to upload one. */

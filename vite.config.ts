@@ -10,6 +10,7 @@ import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'v
 import { VitePWA } from 'vite-plugin-pwa'
 import type { ShellPack } from './contract/wire/worker.ts'
 import { breakpoints } from './scripts/breakpoints.mjs'
+import { runtimePackages } from './scripts/package/runtime.mjs'
 import { manifestFiles } from './src/app/manifest.ts'
 
 /** Set by scripts/build.mjs; `npm run dev` has none. */
@@ -230,8 +231,11 @@ const server: UserConfig = {
         operator: 'server/operator.ts',
         relay: 'server/relay.ts',
         film: 'server/world/film/film-process.ts',
+        feed: 'server/feed.ts',
         backup: 'server/backup.ts',
         restore: 'server/restore.ts',
+        doctor: 'server/doctor.ts',
+        setup: 'server/setup.ts',
       },
       output: smallText,
     },
@@ -241,7 +245,7 @@ const server: UserConfig = {
   },
   ssr: {
     noExternal: true,
-    external: ['pg-native', 'sharp', '@napi-rs/canvas', 'h264-mp4-encoder', '@node-rs/argon2', 'bufferutil', 'utf-8-validate'],
+    external: ['pg-native', ...runtimePackages, 'bufferutil', 'utf-8-validate'],
   },
 }
 
@@ -258,7 +262,10 @@ export default defineConfig(({ mode }) => ({
       '/avatars': backend,
       '/ws': { target: backend, ws: true },
       '/docs': backend,
+      '/feed/v1': backend,
       '/calendar': backend,
+      '/feeds': backend,
+      '/widget': backend,
       '/pay': backend,
       '/media': backend,
       '/hls': backend,

@@ -60,7 +60,7 @@ import { schemeEndpoints } from './scheme.ts'
 import { searchEndpoints } from './search.ts'
 import { taskEndpoints } from './task.ts'
 import { videoEndpoints } from './video.ts'
-import type { BodyOf, DataOf, QueryOf } from './wire/endpoint.ts'
+import type { BodyOf, DataOf, Endpoint, QueryOf } from './wire/endpoint.ts'
 
 export const api = {
   ...authEndpoints,
@@ -136,3 +136,24 @@ type Types = { [K in ApiKey]: { data: DataOf<Api[K]>; query: QueryOf<Api[K]>; bo
 export type ApiData<K extends ApiKey> = Types[K]['data']
 export type ApiQuery<K extends ApiKey> = Types[K]['query']
 export type ApiBody<K extends ApiKey> = Types[K]['body']
+
+/** The calls by noun, in the order of the API's page. Those of the desk (`api/Desk/…`) are a noun of their own, wherever they stand. */
+export const nouns = {
+  match: [matchEndpoints, oddsEndpoints, ratingEndpoints],
+  data: [dataEndpoints],
+  news: [newsEndpoints],
+  search: [searchEndpoints],
+  site: [configEndpoints, bannerEndpoints, legalEndpoints],
+  account: [authEndpoints, memberEndpoints],
+  follow: [followEndpoints, followBookEndpoints],
+  alert: [alertEndpoints],
+  notification: [notificationEndpoints],
+  room: [roomEndpoints, replayEndpoints, studioEndpoints, moderationEndpoints],
+  chat: [chatEndpoints, danmakuEndpoints, groupEndpoints, hornEndpoints],
+  gift: [giftEndpoints, envelopeEndpoints, guardEndpoints, rankEndpoints],
+  wallet: [walletEndpoints, billEndpoints, rechargeEndpoints, withdrawalEndpoints],
+  task: [taskEndpoints, mallEndpoints],
+  community: [circleEndpoints, commentEndpoints, reportEndpoints],
+  video: [videoEndpoints],
+  expert: [expertEndpoints, schemeEndpoints, guessEndpoints],
+} as const satisfies Record<string, readonly Record<string, Endpoint>[]>

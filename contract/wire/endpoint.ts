@@ -49,8 +49,9 @@ const day = '(19|2\\d)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 export const momentPattern = `^${day}T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$`
 /** An ISO 8601 moment in UTC. */
 export const Moment = Type.String({ pattern: momentPattern })
+export const dayPattern = `^${day}$`
 /** A calendar day, YYYY-MM-DD. */
-export const Day = Type.String({ pattern: `^${day}$` })
+export const Day = Type.String({ pattern: dayPattern })
 /** A whole number from 0 on. */
 export const Count = Type.Integer({ minimum: 0 })
 /** Option of an object that has nothing but what is named. */

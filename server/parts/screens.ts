@@ -15,7 +15,9 @@ import { createFirstScreen } from '../render/first-screen.ts'
 import { featureOf, pageOf } from '../render/preview/page.ts'
 import { dressHead } from '../render/preview/tags.ts'
 import { dressManifest } from '../render/site-head.ts'
+import { serveFeeds } from './links/feeds.ts'
 import { openPreviews } from './links/previews.ts'
+import { serveWidgets } from './links/widgets.ts'
 
 const notBuilt = '<!doctype html><title>Grandstand</title><p>The app is not built: npm run build, or npm run dev.</p>'
 /** Where the build has the manifest of each language: src/app/manifest-path.ts. */
@@ -40,6 +42,8 @@ export async function openScreens(
     return feature !== null && system.isOff(feature, region)
   }
   const { previews, asked } = openPreviews(http, context, system)
+  serveFeeds(http, context, system)
+  serveWidgets(http, context, system)
   if (!existsSync(join(config.appDir, 'index.html'))) return { screen: async () => ({ html: notBuilt, status: 200 }) }
   const draw = await createFirstScreen(
     {

@@ -12,7 +12,7 @@ import { screenAddress } from '../../rules/screen/screen-address.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import { isRobot } from '../../rules/site/robot.ts'
 import type { ProductClock } from '../core/clock/clock.ts'
-import { type BuildManifest, headOf } from './head.ts'
+import { type Build, type BuildManifest, headOf, linkedIn } from './head.ts'
 import { langOfAddress, pageLang } from './page-lang.ts'
 import { type ReadOfScreen, readScreen } from './read-screen.ts'
 import { renderBudget } from './render-budget.ts'
@@ -79,6 +79,7 @@ export async function createFirstScreen(
 ): Promise<(request: ScreenRequest) => Promise<string>> {
   const template = await readFile(join(parts.appDir, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(parts.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
+  const build: Build = { manifest, linked: linkedIn(template) }
   const cache = new Map<string, Cached>()
   /** Screens that were rendered completely. */
   const staleScreens = new StaleScreens()
@@ -92,7 +93,7 @@ export async function createFirstScreen(
 
   function shellHead(pathname: string, lang: Lang): string {
     const key = `${pathname} ${lang}`
-    const head = shellHeads.get(key) ?? headOf(manifest, pathname, lang)
+    const head = shellHeads.get(key) ?? headOf(build, pathname, lang)
     shellHeads.set(key, head)
     return head
   }
@@ -180,7 +181,7 @@ export async function createFirstScreen(
     const { isThere, failures } = await readScreen(reads, { read: parts.read, lang: context.lang, now: input.now }, input.queries)
     if (!isThere) return { html: null, failures }
     const { html, title, ahead } = await renderScreen(input)
-    const head = headOf(manifest, pathname, context.lang, ahead)
+    const head = headOf(build, pathname, context.lang, ahead)
     return { html: fill(template, { ...context, head, screen: html, state: stateTag(input, ahead), title }), failures }
   }
 }

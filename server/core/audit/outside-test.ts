@@ -2,6 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { OutsideTest } from '../../../contract/desk/setup-desk.ts'
+import { errorDetail } from '../error-detail.ts'
 import { fail } from '../http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../http/rate-limit.ts'
 import { maskText } from '../mask.ts'
@@ -16,13 +17,6 @@ const perMinute = 5
 /** Characters of what the other side said. */
 const mostDetail = 300
 
-/** What went wrong, in the words of whoever refused: a failed fetch has them in its cause, a name of several addresses a code alone. */
-function detailOf(error: unknown): string {
-  const { message = String(error), code, cause } = error as { message?: string; code?: string; cause?: unknown }
-  if (message === '') return code ?? ''
-  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
-}
-
 /** As it is shown: an address in it may have a password. */
 const shownDetail = (detail: string): string => maskText(detail.trim()).slice(0, mostDetail)
 
@@ -33,7 +27,7 @@ export function outsideTests({ db, log }: { db: NodePgDatabase; log: Pick<Logger
       return await work()
     } catch (error) {
       log.warn({ err: error, subject }, 'a test of what lies outside failed')
-      return { result: 'failed', detail: detailOf(error) }
+      return { result: 'failed', detail: errorDetail(error) }
     }
   }
   return async (account, subject, work) => {

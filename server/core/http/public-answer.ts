@@ -14,6 +14,23 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, body: B
   return encoding ? sendCompressed(reply, body, etag, encoding) : reply.header('etag', etag).send(body)
 }
 
+/**
+ * The same of what has a date: `changedAt` in milliseconds, one that is still to come counts as now. Who sends that date alone, and no
+ * ETag, is told that it stands where the date is exactly that one: what has been taken out leaves an older date.
+ */
+export function sendDated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag, changedAt }: { body: Buffer; etag: string; changedAt: number },
+): FastifyReply | Promise<FastifyReply> {
+  const { headers } = request
+  const date = new Date(Math.min(changedAt, Date.now())).toUTCString()
+  reply.header('last-modified', date)
+  if (headers['if-none-match'] === undefined && headers['if-modified-since'] === date)
+    return reply.headers({ 'cache-control': 'no-cache', etag }).code(304).send()
+  return sendPublic(request, reply, body, etag)
+}
+
 function sendCompressed(reply: FastifyReply, body: Buffer, etag: string, encoding: Encoding): FastifyReply | Promise<FastifyReply> {
   // A strong ETag names bytes, so each encoding has its own.
   const send = (bytes: Buffer): FastifyReply =>

@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
+import { Name } from '../../../contract/wire/name.ts'
 import { typeText } from './openapi-page.ts'
+import { openSchema } from './openapi-schema.ts'
 
 describe('types as people write them', () => {
   it.each([
@@ -10,11 +12,12 @@ describe('types as people write them', () => {
     [Type.Tuple([Type.Integer(), Type.String()]), '[integer, string]'],
     [Type.Unsafe({ type: 'string', enum: ['a', 'b'] }), '"a" | "b"'],
     [Type.Object({}), '{}'],
+    [Type.Array(Name), 'Name[]'],
     [
       Type.Object({ id: Type.String(), score: Type.Optional(Type.Integer()), in: Type.Object({ x: Type.Boolean() }) }),
       '{\n  id: string\n  score?: integer\n  in: {\n    x: boolean\n  }\n}',
     ],
   ])('%#', (schema, text) => {
-    expect(typeText(schema as Parameters<typeof typeText>[0])).toBe(text)
+    expect(typeText(openSchema(schema))).toBe(text)
   })
 })

@@ -1,97 +1,102 @@
 // The API as OpenAPI 3.1, made from the contract, and a readable page of it at /docs/api.
 import type { FastifyInstance } from 'fastify'
-import type { TSchema } from 'typebox'
-import { api } from '../../../contract/api.ts'
+import { api, type nouns } from '../../../contract/api.ts'
+import { feedSchema } from '../../../contract/feed/document.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
-import { errorCodes } from '../../../contract/wire/error.ts'
-import { rolesOf } from '../../../rules/desk/desk-rights.ts'
 import type { Config } from '../../config.ts'
 import { etagOf } from '../http/envelope.ts'
 import { headersOf } from '../http/headers.ts'
 import { sendPublic } from '../http/public-answer.ts'
 import { countRequest } from '../http/route.ts'
-import { apiPage, apiStyle } from './openapi-page.ts'
+import { feedPage } from './feed-page.ts'
+import { failure, type OpenResponse, type Operation, operation, statusResponses } from './openapi-call.ts'
+import { apiPage } from './openapi-page.ts'
+import { type OpenSchema, sharedSchemas } from './openapi-schema.ts'
+import { apiStyle } from './openapi-style.ts'
 
-type ObjectSchema = TSchema & { properties?: Record<string, TSchema>; required?: string[] }
-
-const envelope = (data: TSchema) => ({
-  type: 'object',
-  required: ['code', 'msg', 'data'],
-  properties: { code: { const: 0 }, msg: { type: 'string' }, data },
-})
-
-const failure = {
-  type: 'object',
-  required: ['code', 'msg', 'data', 'error'],
-  properties: {
-    code: { enum: [1, 700, 50008, 50012, 50014] },
-    msg: { type: 'string' },
-    data: { type: 'null' },
-    error: { enum: [...errorCodes] },
-  },
+export interface OpenApi {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, OpenSchema>
+    responses: Record<string, OpenResponse>
+    securitySchemes: Record<string, Record<string, string>>
+  }
 }
 
-function operation(key: string, endpoint: Endpoint, area: string) {
-  const query = endpoint.query as ObjectSchema | undefined
-  const parameters = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: query?.required?.includes(name) ?? false,
-    schema,
-  }))
+type Noun = keyof typeof nouns | 'desk'
+const nounWords: Record<Noun, string> = {
+  match: 'Lists of matches, one match, odds, ratings.',
+  data: 'Leagues, teams and players.',
+  news: 'Articles.',
+  search: 'Search of every kind.',
+  site: 'Settings, banners and legal texts of the site.',
+  account: 'Login, profile, uploads, export and deletion.',
+  follow: 'What is followed, in groups and order.',
+  alert: 'Alerts of a device: push, webhook, calendar.',
+  notification: 'What the site tells a member.',
+  room: 'Live rooms, recordings, the studio, moderation.',
+  chat: 'Chat, danmaku, groups and horns.',
+  gift: 'Gifts, red envelopes, guard and rankings.',
+  wallet: 'Balances, bills, top-up and withdrawal.',
+  task: 'Tasks, check-in and the mall.',
+  community: 'Circles, posts, comments and reports.',
+  video: 'Videos and their categories.',
+  expert: 'Experts, schemes and the fun-guess.',
+  desk: 'What operators and the other roles of the desk do.',
+}
+
+/** The document. `buildId` is its version. */
+export function openApi(buildId: string): OpenApi {
+  const paths: OpenApi['paths'] = {}
+  for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
+    const [method = '', path = ''] = key.split(' ')
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(key, endpoint) }
+  }
   return {
-    tags: [area],
-    summary: endpoint.summary,
-    'x-who': [endpoint.who, ...rolesOf(key)].join(', '),
-    'x-effect': endpoint.effect,
-    ...(endpoint.who === 'guest' ? {} : { security: [{ token: [] }] }),
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: endpoint.body } } } } : {}),
-    responses: {
-      200: {
-        description: ['Success, or a failure', ...(endpoint.errors ?? [])].join(' · '),
-        content: {
-          'application/json': { schema: { oneOf: [envelope(endpoint.data), { $ref: '#/components/schemas/Failure' }] } },
-          ...(endpoint.file ? { [endpoint.file]: { schema: { type: 'string' } } } : {}),
-        },
-      },
+    openapi: '3.1.0',
+    info: {
+      title: 'Grandstand',
+      version: buildId,
+      description: 'Every answer is the envelope { code, msg, data }. Code 0 is success; a failure says in `error` why it was refused.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(nounWords).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { Failure: failure, ...sharedSchemas() },
+      responses: statusResponses(),
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token', description: 'The token that a login answers.' } },
     },
   }
 }
 
-/** The document. `buildId` is its version. */
-function openApi(buildId: string) {
-  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
-  for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
-    const [method = '', path = ''] = key.split(' ')
-    const area = path.split('/')[1] ?? ''
-    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(key, endpoint, area) }
-  }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Grandstand', version: buildId, description: 'Every answer is the envelope { code, msg, data } with HTTP 200.' },
-    paths,
-    components: { schemas: { Failure: failure }, securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
-  }
-}
-export type OpenApi = ReturnType<typeof openApi>
+/** Nothing but its own style: no script, no frame, no form, no picture. */
+const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Serves /docs/api.json and the page. Both are made at the first request: most servers are never asked. */
+/** Serves /docs/api.json, /docs/feed.json and their pages. All are made at the first request: most servers are never asked. */
 export function serveApiDocs(app: FastifyInstance, config: Config, buildId: string): void {
-  const kept = new Map<string, Buffer>()
+  const cached = new Map<string, Buffer>()
   const made = (name: string, make: () => string): Buffer => {
-    const buffer = kept.get(name) ?? Buffer.from(make())
-    kept.set(name, buffer)
+    const buffer = cached.get(name) ?? Buffer.from(make())
+    cached.set(name, buffer)
     return buffer
   }
-  const serve = (path: string, type: string, responseClass: 'html' | 'file', make: () => string): void => {
+  const serve = (path: string, type: string, make: () => string, policy?: string): void => {
     app.get(path, async (request, reply) => {
       countRequest(app, request, 'page')
       const body = made(path, make)
-      return sendPublic(request, reply.headers(headersOf(responseClass, config, request)).type(type), body, etagOf(body))
+      reply.headers(headersOf('file', config, request)).type(type)
+      if (policy !== undefined) reply.header('content-security-policy', policy)
+      return sendPublic(request, reply, body, etagOf(body))
     })
   }
-  serve('/docs/api.json', 'application/json; charset=utf-8', 'file', () => JSON.stringify(openApi(buildId)))
-  serve('/docs/api', 'text/html; charset=utf-8', 'html', () => apiPage(openApi(buildId)))
-  serve('/docs/api.css', 'text/css; charset=utf-8', 'file', () => apiStyle)
+  serve('/docs/api.json', 'application/json; charset=utf-8', () => JSON.stringify(openApi(buildId)))
+  serve('/docs/api', 'text/html; charset=utf-8', () => apiPage(openApi(buildId)), pagePolicy)
+  serve('/docs/feed.json', 'application/schema+json; charset=utf-8', () => JSON.stringify(feedSchema()))
+  serve('/docs/feed', 'text/html; charset=utf-8', () => feedPage(), pagePolicy)
+  serve('/docs/api.css', 'text/css; charset=utf-8', () => apiStyle)
 }

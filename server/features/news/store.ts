@@ -54,6 +54,22 @@ export async function listNews(
   return { list: await shown(db, rows), total: counted?.total ?? 0 }
 }
 
+/** Of a team or a league, or of all, what is published by `now` (product time), newest first, with when an operator last wrote each. */
+export async function listFeedNews(
+  db: Db,
+  { team_id, league_id }: { team_id?: string; league_id?: string },
+  now: number,
+  limit: number,
+): Promise<(NewsCard & { edited_at: Date | null })[]> {
+  const wanted = and(
+    readAt(now),
+    team_id === undefined ? undefined : sql`${team_id} = any(${news.team_ids})`,
+    league_id === undefined ? undefined : eq(news.league_id, league_id),
+  )
+  const columns = { ...cardColumns, edited_at: news.edited_at }
+  return shown(db, await db.select(columns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit))
+}
+
 /** The articles of these ids that are published by `now` (product time), in the order of the ids. */
 export async function findArticles(db: Db, ids: readonly string[], now: number): Promise<NewsArticle[]> {
   if (ids.length === 0) return []

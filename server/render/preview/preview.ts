@@ -96,7 +96,7 @@ export function createPreviews(deps: PreviewDeps) {
       try {
         const told = await tell(subject, teller, address)
         if (typeof told === 'number') return { ...plain, status: told, tags: unlisted }
-        return headOf(told, teller, { version: versionOf(told.card), isListed })
+        return headOf(told, teller, { version: versionOf(told.card), isListed, hasNews: !isOff('news', region) })
       } catch (error) {
         if (!(error instanceof Unread)) onError(error)
         return plain

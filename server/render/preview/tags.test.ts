@@ -20,7 +20,8 @@ const teller = (more: Partial<Teller> = {}): Teller => ({
 const facts = (more: Partial<MatchRow>) => ({ kind: 'match', row: sampleRow(more) }) as const
 function headFor(more: Partial<MatchRow>, given: Teller = teller()) {
   const told = tellFacts(facts(more), { kind: 'match', id: 'm1' }, given)
-  const html = dressHead(page.replace('lang="zh"', `lang="${given.lang}"`), headOf(told, given, { version: 'v', isListed: true }))
+  const head = headOf(told, given, { version: 'v', isListed: true, hasNews: true })
+  const html = dressHead(page.replace('lang="zh"', `lang="${given.lang}"`), head)
   return { told, html, head: readHead(html) }
 }
 

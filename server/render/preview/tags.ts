@@ -1,6 +1,7 @@
 // The tags of a page's head: for search engines, for who shows a preview of a link (Open Graph, Twitter, WeChat), and schema.org.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
+import { feedLinks } from '../feed/feed-address.ts'
 import { pictureForm } from '../picture/card.ts'
 import { escaped, jsonText, oneLine } from './escape.ts'
 import { siteTitle } from './list-words.ts'
@@ -27,6 +28,14 @@ const meta = (attribute: 'name' | 'property' | 'itemprop', name: string, content
 const link = (rel: string, address: string, lang = ''): string =>
   `<link rel="${rel}"${lang && ` hreflang="${lang}"`} href="${escaped(address)}" />`
 
+/** What else can be subscribed to, in the language of the page. */
+function feeds({ subject, title }: Told, { lang, site, origin }: Teller, hasNews: boolean): string[] {
+  return feedLinks(subject, { title, siteName: site.name[lang], lang, hasNews }).map(({ type, title: of, path }) => {
+    const href = escaped(inLanguage(`${origin}${path}`, lang))
+    return `<link rel="alternate" type="${type}" title="${escaped(of)}" href="${href}" />`
+  })
+}
+
 /** What search engines are to leave alone: a reader's own pages, and what is not there. */
 export const unlisted = meta('name', 'robots', 'noindex')
 
@@ -46,8 +55,16 @@ function breadcrumbs(trail: Told['trail'], { lang, site, origin }: Teller): Thin
   ]
 }
 
-/** `version`: of the picture. Without an origin nothing is said that needs an address: a crawler could not follow it. */
-export function headOf(told: Told, teller: Teller, { version, isListed }: { version: string; isListed: boolean }): PageHead {
+interface HeadOptions {
+  /** Of the picture. */
+  version: string
+  isListed: boolean
+  /** The operator has not switched them off. */
+  hasNews: boolean
+}
+
+/** Without an origin nothing is said that needs an address: a crawler could not follow it. */
+export function headOf(told: Told, teller: Teller, { version, isListed, hasNews }: HeadOptions): PageHead {
   const { lang, site, origin, hides } = teller
   const siteName = site.name[lang]
   const plain = firstCharacters(oneLine(told.title), longest.title)
@@ -67,6 +84,7 @@ export function headOf(told: Told, teller: Teller, { version, isListed }: { vers
     link('canonical', canonical),
     ...site.langs.map((other) => link('alternate', inLanguage(page, other), other)),
     link('alternate', page, 'x-default'),
+    ...feeds(told, teller, hasNews),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:type', told.type),
     meta('property', 'og:title', shared),

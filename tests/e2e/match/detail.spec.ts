@@ -253,6 +253,7 @@ test('sharing copies the address where the system has no sheet, and never tells 
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(page, over.id)
   await acts(page).getByRole('button', { name: '分享' }).click()
+  await page.getByRole('menuitem', { name: '分享链接' }).click()
   await expect(page.getByText('链接已复制')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/score-detail?id=${over.id}`)
 })
@@ -267,6 +268,7 @@ test('sharing hands the match to the system where it has a sheet', async ({ page
   })
   await open(page, over.id)
   await acts(page).getByRole('button', { name: '分享' }).click()
+  await page.getByRole('menuitem', { name: '分享链接' }).click()
   const handed = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared)
   const shared = (await handed.jsonValue()) as ShareData
   expect(shared.url).toBe(`${app.url}/score-detail?id=${over.id}`)

@@ -8,6 +8,7 @@ import { type ApiKey, api } from '../../../contract/api.ts'
 import { screenPaths } from '../../../contract/wire/route.ts'
 import { type App, buildApp } from '../../../server/app.ts'
 import { registeredEndpoints } from '../../../server/core/http/route.ts'
+import { samplesOf } from '../../../server/core/site/call-samples.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
 import { insertPost } from '../../../server/features/circle/post/store.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
@@ -24,7 +25,6 @@ import { insertVideo } from '../../../server/features/video/store.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { specEndpoints, specRoutes } from '../../support/contract/spec-rows.ts'
-import { samplesOf } from '../../support/contract/spec-samples.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
 import { sampleEvent } from '../../support/match/sample-event.ts'
@@ -131,7 +131,7 @@ describe('every answer', () => {
   const calls = guestReads.flatMap((key) => (samples[key] ?? [undefined]).map((sample) => ({ key, sample })))
 
   it.each(calls)('of $key is what the contract says', async ({ key, sample }) => {
-    expect(sample, `no sample of ${key} in tests/support/contract/spec-samples.ts`).toBeDefined()
+    expect(sample, `no sample of ${key} in server/core/site/call-samples.ts`).toBeDefined()
     const [method, path] = key.split(' ') as ['GET' | 'POST', string]
     const { query, body } = (sample ?? {}) as { query?: Record<string, string>; body?: object }
     const reply = await app.http.inject({ method, url: `/${path}`, ...(query ? { query } : {}), ...(body ? { payload: body } : {}) })

@@ -5,7 +5,7 @@ export interface Head {
   title: string
   /** By `name`, `property` or `itemprop`; each may be said once, but for those that Open Graph lets repeat. */
   metas: Map<string, string[]>
-  links: { rel: string; href: string; hreflang: string }[]
+  links: { rel: string; href: string; hreflang: string; type: string; title: string }[]
   /** The things of schema.org. */
   things: Record<string, unknown>[]
 }
@@ -80,7 +80,8 @@ function addMeta({ metas }: Head, attributes: Map<string, string>): void {
 function addLink({ links }: Head, attributes: Map<string, string>): void {
   const [rel, href] = [attributes.get('rel'), attributes.get('href')]
   if (!rel || !href) throw new Error(`a link without rel or href: ${[...attributes]}`)
-  links.push({ rel, href, hreflang: attributes.get('hreflang') ?? '' })
+  const of = (name: string): string => attributes.get(name) ?? ''
+  links.push({ rel, href, hreflang: of('hreflang'), type: of('type'), title: of('title') })
 }
 
 /** What a head that is whole says. @throws when something is missing or disagrees */
@@ -105,7 +106,12 @@ export function checkHead(head: Head, origin: string, lang: string): void {
   const own = address(canonical[0]?.href ?? '')
   same('the language of the canonical address', own.searchParams.get('lang'), lang)
   for (const ofOneLink of ['shareCode', 'spoiler']) same(ofOneLink, own.searchParams.get(ofOneLink), null)
-  const alternates = head.links.filter(({ rel }) => rel === 'alternate')
+  // Those of a type are something else than a page: feeds and calendars.
+  const alternates = head.links.filter(({ rel, type }) => rel === 'alternate' && type === '')
+  for (const { href, title } of head.links.filter(({ rel, type }) => rel === 'alternate' && type !== '')) {
+    same(`the language of ${href}`, address(href).searchParams.get('lang'), lang)
+    if (title === '') throw new Error(`${href} has no title`)
+  }
   same('the alternates', alternates.map(({ hreflang }) => hreflang).join(), 'zh,en,vi,x-default')
   for (const { hreflang, href } of alternates) {
     const asked = hreflang === 'x-default' ? null : hreflang

@@ -36,6 +36,13 @@ describe('a calendar of matches', () => {
     expect(named('vi', 'Sân; nhà')[0]).toBe('NAME:Sân\\; nhà · lịch của tôi')
   })
 
+  it('of a team or a league is called by it, and sounds no alarm where none is asked for', () => {
+    const text = calendarOf([row()], { ...options, lead: null, title: '临江潮汐 · 赛程' })
+    expect(text).toContain('\r\nNAME:临江潮汐 · 赛程 · Fan House\r\n')
+    expect(text).not.toContain('VALARM')
+    expect(read(text).events).toHaveLength(1)
+  })
+
   it('keeps the id of a match that moves, with a later sequence and its new time', () => {
     const [before] = read(calendarOf([row()], options)).events ?? []
     const [after] = read(calendarOf([row({ match_time: '2026-07-19T12:00:00.000Z', seq: 5 })], options)).events ?? []

@@ -7,14 +7,16 @@ import { leagueName, teamName } from '../../../../rules/text/name.ts'
 
 export interface CalendarOptions {
   lang: Lang
-  /** Minutes before the start at which the alarm goes off. */
-  lead: number
+  /** Minutes before the start at which the alarm goes off; null: there is none. */
+  lead: number | null
   /** Whether the result of this match is left out. */
   hides: (match: MatchRow) => boolean
   /** Address of the app, for links; empty: none. */
   publicUrl: string
   /** What the site is called in the language. */
   siteName: string
+  /** What it is called of whose matches they are; without it they are those that a device follows. */
+  title?: string
 }
 
 interface CalendarWords {
@@ -92,7 +94,7 @@ const statusOf = ({ status }: MatchRow): string =>
 function eventOf(match: MatchRow, options: CalendarOptions): string[] {
   const { lang, lead, publicUrl } = options
   const summary = escapeText(summaryOf(match, options))
-  const alarm = `${teamName(match, 'home', lang)} – ${teamName(match, 'away', lang)} ${words[lang].alarm(lead)}`
+  const between = `${teamName(match, 'home', lang)} – ${teamName(match, 'away', lang)}`
   const changed = calendarStamp(Date.parse(match.updated_at))
   return [
     'BEGIN:VEVENT',
@@ -106,15 +108,22 @@ function eventOf(match: MatchRow, options: CalendarOptions): string[] {
     ...(publicUrl ? [`URL:${publicUrl}/score-detail?id=${encodeURIComponent(match.id)}`] : []),
     `STATUS:${statusOf(match)}`,
     'TRANSP:TRANSPARENT',
-    ...(match.status === 'upcoming' && !match.time_tbc
-      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${lead}M`, `DESCRIPTION:${escapeText(alarm)}`, 'END:VALARM']
-      : []),
+    ...(lead !== null && match.status === 'upcoming' && !match.time_tbc ? alarmOf(`${between} ${words[lang].alarm(lead)}`, lead) : []),
     'END:VEVENT',
   ]
 }
 
+const alarmOf = (text: string, lead: number): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-PT${lead}M`,
+  `DESCRIPTION:${escapeText(text)}`,
+  'END:VALARM',
+]
+
 export function calendarOf(matches: readonly MatchRow[], options: CalendarOptions): string {
-  const name = escapeText(words[options.lang].name(options.siteName))
+  const { lang, siteName, title } = options
+  const name = escapeText(title === undefined ? words[lang].name(siteName) : `${title} · ${siteName}`)
   const sorted = [...matches].sort((a, b) => compare(a.match_time, b.match_time) || compare(a.id, b.id))
   const lines = [
     'BEGIN:VCALENDAR',

@@ -2,18 +2,24 @@
 // desk; on phones they are the foot of the page, in reach of the thumb wherever one reads.
 import { Trans } from '@lingui/react/macro'
 import { CalendarPlus, Share2, Star } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { teamName } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { laterPart, preload } from '../../../ui/layer/later-part.ts'
+import { menuPart } from '../../../ui/layer/Menu.tsx'
+import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
 import { useFollow } from '../../follow/use-follow.ts'
 import type { RowView } from '../row-view.ts'
+import type { ShareMenuProps } from '../share/ShareMenu.tsx'
 import { useNowValue } from '../state/use-now-value.ts'
 import { AlertChoice } from './AlertChoice.tsx'
 import styles from './MatchActions.module.css'
 import { useCalendarFile, useShare } from './use-match-acts.ts'
+
+const shareMenu = laterPart<ShareMenuProps>(() => import('../share/ShareMenu.tsx').then((part) => part.ShareMenu))
 
 export interface MatchActionsProps {
   detail: MatchDetail
@@ -28,6 +34,8 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
   const { followed, toggle } = useFollow('match', row.id, name)
   const save = useCalendarFile(row, detail, view)
   const share = useShare(row, view)
+  const [shares, setShares] = useState(false)
+  const shareButton = useRef<HTMLButtonElement>(null)
   const isPast = useNowValue((nowMs) => isUntold(row, nowMs))
   const canAlert = row.status !== 'over' && row.status !== 'cancelled'
   return (
@@ -52,12 +60,24 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
         </button>
       )}
       {/* Where nothing can be alerted any more there is room for its word. */}
-      <button type="button" className={classNames(styles.act, (canAlert || Boolean(act)) && styles.small)} onClick={share}>
+      <button
+        ref={shareButton}
+        type="button"
+        className={classNames(styles.act, (canAlert || Boolean(act)) && styles.small)}
+        aria-haspopup="menu"
+        aria-expanded={shares}
+        onPointerEnter={() => {
+          preload(shareMenu)
+          preload(menuPart)
+        }}
+        onClick={() => setShares(!shares)}
+      >
         <Share2 size={18} aria-hidden="true" />
         <span className={styles.word}>
           <Trans>分享</Trans>
         </span>
       </button>
+      <OpenedLater part={shareMenu} props={{ row, view, share, anchor: shareButton, open: shares, onOpenChange: setShares }} />
       {act}
     </div>
   )

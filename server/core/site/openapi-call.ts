@@ -1,0 +1,215 @@
+// One call of the contract as an operation of OpenAPI: who may make it, what it takes and answers, an example of both, what it refuses.
+import { nouns } from '../../../contract/api.ts'
+import { idempotencyHeader } from '../../../contract/money/money.ts'
+import type { Effect, Endpoint, Who } from '../../../contract/wire/endpoint.ts'
+import { type ErrorCode, errorCodes, errorMessages } from '../../../contract/wire/error.ts'
+import { rolesOf } from '../../../rules/desk/desk-rights.ts'
+import { failureBody, successMessage } from '../http/envelope.ts'
+import { statusOf } from '../http/fail.ts'
+import { samplesOf } from './call-samples.ts'
+import { type OpenSchema, openSchema } from './openapi-schema.ts'
+import { exampleOf } from './schema-example.ts'
+
+interface Example {
+  summary?: string
+  value: unknown
+}
+interface Content {
+  schema: OpenSchema
+  example?: unknown
+  examples?: Record<string, Example>
+}
+export interface OpenResponse {
+  description: string
+  content: Record<string, Content>
+}
+export interface Parameter {
+  name: string
+  in: 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: OpenSchema
+  example: unknown
+}
+export interface Operation {
+  tags: string[]
+  operationId: string
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  'x-effect': Effect
+  /** What it refuses beside what every call may, with the sentence that `msg` says. */
+  'x-errors': { error: ErrorCode; meaning: string }[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, Content> }
+  responses: Record<string, OpenResponse | { $ref: string }>
+}
+
+const envelope = (data: OpenSchema): OpenSchema => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: { code: { const: 0 }, msg: { type: 'string' }, data },
+})
+export const failure: OpenSchema = {
+  type: 'object',
+  required: ['code', 'msg', 'data', 'error'],
+  properties: {
+    code: { enum: [1, 700, 50008, 50012, 50014] },
+    msg: { type: 'string' },
+    data: { type: 'null' },
+    error: { enum: [...errorCodes] },
+  },
+}
+const failureRef: OpenSchema = { $ref: '#/components/schemas/Failure' }
+const failed = (error: ErrorCode): Example => ({ summary: errorMessages[error], value: JSON.parse(failureBody(error)) as unknown })
+
+/** Failures of any call that are told by their status. */
+const byStatus = {
+  TooMany: { error: 'too-many', status: 429, description: 'Asked too often: Retry-After says for how long not to ask.' },
+  Unavailable: { error: 'unavailable', status: 503, description: 'The database cannot do this now: Retry-After says when to ask again.' },
+  Broken: { error: 'error', status: 500, description: 'Something broke, and the operator’s log has it.' },
+} as const satisfies Record<string, { error: ErrorCode; status: number; description: string }>
+
+/** Those answers, for `components`. */
+export const statusResponses = (): Record<string, OpenResponse> =>
+  Object.fromEntries(
+    Object.entries(byStatus).map(([name, { description, error }]): [string, OpenResponse] => [
+      name,
+      { description, content: { 'application/json': { schema: failureRef, examples: { [error]: failed(error) } } } },
+    ]),
+  )
+
+const who: Record<Who, string> = {
+  guest: 'Anybody, signed in or not.',
+  user: 'Whoever is signed in.',
+  owner: 'The owner of the room.',
+  manager: 'The owner of the room and its managers.',
+  operator: 'Operators of the site',
+}
+const effects: Record<Effect, string> = {
+  read: 'Changes nothing.',
+  write: 'Changes something.',
+  money: `Moves money: ${idempotencyHeader} names one intention, and a call that is repeated with it is answered as the first one was.`,
+}
+function whoMay(key: string, { who: may }: Endpoint): string {
+  const roles = rolesOf(key)
+  return may === 'operator' ? `${who.operator}${roles.length > 0 ? `, and of its roles ${roles.join(', ')}` : ''}.` : who[may]
+}
+/** Alternatives: a scheme with the roles of which one is needed. */
+function security(key: string, { who: may }: Endpoint): Operation['security'] {
+  if (may === 'guest') return [{}, { token: [] }]
+  if (may === 'user') return [{ token: [] }]
+  return [may, ...rolesOf(key)].map((role) => ({ token: [role] }))
+}
+
+/** What its handler refuses, and what is refused before it by login, role and input. */
+function errorsOf({ who: may, query, body, errors = [] }: Endpoint): ErrorCode[] {
+  const asked: ErrorCode[] = [
+    ...(may === 'guest' ? [] : (['auth-lost', 'session-invalid', 'session-ended', 'session-expired'] as const)),
+    ...(may === 'guest' || may === 'user' ? [] : (['forbidden'] as const)),
+    ...(query || body ? (['invalid-input'] as const) : []),
+  ]
+  return [...new Set([...errors, ...asked])]
+}
+
+interface Sample {
+  query?: object | undefined
+  body?: object | undefined
+}
+const there = ['match', 'league', 'team', 'player', 'room', 'streamer', 'group', 'video', 'circle', 'post', 'comment', 'scheme'] as const
+const exampleIds = Object.fromEntries(there.map((kind) => [kind, `${kind}-1`])) as Record<(typeof there)[number], string>
+const samples = samplesOf(exampleIds) as Partial<Record<string, Sample[]>>
+
+/** The sample that says the most. */
+function sampleOf(key: string): Sample | undefined {
+  const size = ({ query = {}, body = {} }: Sample): number => Object.keys(query).length + Object.keys(body).length
+  return [...(samples[key] ?? [])].sort((a, b) => size(b) - size(a))[0]
+}
+
+export interface CallExample {
+  /** Undefined: the call takes none. */
+  query?: Record<string, unknown>
+  body?: unknown
+  data: unknown
+}
+/** A call that its contract takes, and an answer that it may have. Written by hand where there is a sample. */
+export function callExample(key: string, endpoint: Endpoint): CallExample {
+  const { query, body } = sampleOf(key) ?? {}
+  return {
+    ...(endpoint.query && { query: (query ?? exampleOf(endpoint.query)) as Record<string, unknown> }),
+    ...(endpoint.body && { body: body ?? exampleOf(endpoint.body) }),
+    data: endpoint.file ? 'id,time\r\n1,2026-03-07T12:00:00Z\r\n' : exampleOf(endpoint.data),
+  }
+}
+
+function parametersOf({ query, effect }: Endpoint, example: CallExample): Parameter[] {
+  const { properties = {}, required = [] } = openSchema(query ?? {})
+  const values = query ? (exampleOf(query) as Record<string, unknown>) : {}
+  const asked = Object.entries(properties).map(
+    ([name, schema]): Parameter => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      example: example.query?.[name] ?? values[name],
+    }),
+  )
+  if (effect !== 'money') return asked
+  const schema: OpenSchema = { type: 'string', format: 'uuid' }
+  const description = 'Made once for one intention, and sent again with each retry of it.'
+  return [...asked, { name: idempotencyHeader, in: 'header', required: true, description, schema, example: exampleOf(schema) }]
+}
+
+function answerOf(endpoint: Endpoint, example: CallExample): OpenResponse {
+  // Those with a status of their own are answers of their own.
+  const errors = errorsOf(endpoint).filter((error) => statusOf(error) === 200)
+  const refusals = Object.fromEntries(errors.map((error) => [error, failed(error)]))
+  const success = { value: { code: 0, msg: successMessage, data: example.data } }
+  const meanings = errors.map((error) => `- \`${error}\`: ${errorMessages[error]}`)
+  const description = ['The answer, or why it was refused.', ...(meanings.length > 0 ? ['', ...meanings] : [])].join('\n')
+  if (endpoint.file)
+    return {
+      description,
+      content: {
+        [endpoint.file]: { schema: { type: 'string' }, example: example.data },
+        'application/json': { schema: failureRef, examples: refusals },
+      },
+    }
+  const schema: OpenSchema = { oneOf: [envelope(openSchema(endpoint.data)), failureRef] }
+  return { description, content: { 'application/json': { schema, examples: { success, ...refusals } } } }
+}
+
+const tags: ReadonlyMap<string, string> = new Map(
+  Object.entries<readonly Record<string, Endpoint>[]>(nouns).flatMap(([noun, groups]) =>
+    groups.flatMap((group) => Object.keys(group).map((key): [string, string] => [key, noun])),
+  ),
+)
+/** The noun that a call is of. */
+export const tagOf = (key: string): string => (key.includes(' api/Desk/') ? 'desk' : (tags.get(key) ?? 'other'))
+
+export function operation(key: string, endpoint: Endpoint): Operation {
+  const [, path = ''] = key.split(' ')
+  const example = callExample(key, endpoint)
+  const parameters = parametersOf(endpoint, example)
+  const body = endpoint.body && openSchema(endpoint.body)
+  return {
+    tags: [tagOf(key)],
+    operationId: path.replace(/^api\//, '').replaceAll('/', '_'),
+    summary: endpoint.summary,
+    description: `${whoMay(key, endpoint)} ${effects[endpoint.effect]}`,
+    security: security(key, endpoint),
+    'x-effect': endpoint.effect,
+    'x-errors': errorsOf(endpoint).map((error) => ({ error, meaning: errorMessages[error] })),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: !body.properties || (body.required ?? []).length > 0,
+        content: { 'application/json': { schema: body, example: example.body } },
+      },
+    }),
+    responses: {
+      200: answerOf(endpoint, example),
+      ...Object.fromEntries(Object.entries(byStatus).map(([name, { status }]) => [status, { $ref: `#/components/responses/${name}` }])),
+    },
+  }
+}

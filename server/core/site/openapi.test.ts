@@ -1,0 +1,112 @@
+// The document of the API: every call is in it once, by the rules of OpenAPI 3.1, and each example is what its schema says.
+import type { TSchema } from 'typebox'
+import { Check, Errors } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { type ApiKey, api, nouns } from '../../../contract/api.ts'
+import type { Endpoint } from '../../../contract/wire/endpoint.ts'
+import { errorCodes, errorMessages } from '../../../contract/wire/error.ts'
+import { openApi } from './openapi.ts'
+import { callExample, type Operation, tagOf } from './openapi-call.ts'
+import { apiPage } from './openapi-page.ts'
+
+const document = openApi('b1')
+const calls = Object.entries<Endpoint>(api).map(([key, endpoint]) => {
+  const [method = '', path = ''] = key.split(' ')
+  return { key: key as ApiKey, endpoint, operation: document.paths[`/${path}`]?.[method.toLowerCase()] as Operation }
+})
+const faults = (schema: TSchema, value: unknown): string[] =>
+  Check(schema, value) ? [] : Errors(schema, value).map(({ instancePath, message }) => `${instancePath} ${message}`)
+
+describe('an example', () => {
+  it.each(calls)('of $key is what the contract takes and answers', ({ key, endpoint }) => {
+    const { query, body, data } = callExample(key, endpoint)
+    expect([endpoint.query === undefined, endpoint.body === undefined]).toEqual([query === undefined, body === undefined])
+    if (endpoint.query) expect(faults(endpoint.query, query)).toEqual([])
+    if (endpoint.body) expect(faults(endpoint.body, body)).toEqual([])
+    expect(faults(endpoint.data, data)).toEqual([])
+  })
+
+  it('is the same each time', () => {
+    expect(JSON.stringify(openApi('b1'))).toBe(JSON.stringify(document))
+  })
+})
+
+describe('the document', () => {
+  it('has each call once, under a name of its own and one noun that is listed', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    expect(operations.length).toBe(Object.keys(api).length)
+    expect(calls.filter(({ operation }) => !operation).map(({ key }) => key)).toEqual([])
+    const names = operations.map(({ operationId }) => operationId)
+    expect(new Set(names.map((name) => name.toLowerCase().replaceAll('_', ''))).size).toBe(names.length)
+    expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9_]*$/.test(name))).toEqual([])
+    const listed = new Set(document.tags.map(({ name }) => name))
+    expect(operations.filter(({ tags }) => tags.length !== 1 || !tags.every((tag) => listed.has(tag)))).toEqual([])
+  })
+
+  it('takes the noun of a call from the contract, where each stands once', () => {
+    const groups = Object.values<readonly Record<string, Endpoint>[]>(nouns).flat()
+    const named = groups.flatMap((group) => Object.keys(group))
+    expect(new Set(named).size).toBe(named.length)
+    const unnamed = Object.keys(api).filter((key) => !named.includes(key))
+    expect(unnamed.filter((key) => !key.includes(' api/Desk/'))).toEqual([])
+    expect([tagOf('GET api/Desk/horns'), tagOf('POST api/Push/calendar')]).toEqual(['desk', 'alert'])
+  })
+
+  it('says of each call who may make it, what it refuses and why, and shows one', () => {
+    for (const { key, endpoint, operation } of calls) {
+      expect([key, operation.summary, operation.description.length > 20]).toEqual([key, endpoint.summary, true])
+      expect([key, operation.security.some((one) => !('token' in one))]).toEqual([key, endpoint.who === 'guest'])
+      const told = operation['x-errors']
+      expect([key, told.map(({ error }) => error)]).toEqual([key, expect.arrayContaining([...(endpoint.errors ?? [])])])
+      for (const { error, meaning } of told) expect([error, meaning]).toEqual([error, errorMessages[error]])
+      const answer = operation.responses[200]
+      const contents = answer && 'content' in answer ? Object.values(answer.content) : []
+      expect([key, contents.some(({ example, examples }) => example !== undefined || examples?.success !== undefined)]).toEqual([key, true])
+      for (const { name, example } of operation.parameters ?? []) expect([key, name, example === undefined]).toEqual([key, name, false])
+      const money = operation.parameters?.some(({ name }) => name === 'idempotency-key') ?? false
+      expect([key, money]).toEqual([key, endpoint.effect === 'money'])
+    }
+    expect(document.components.schemas.Failure?.properties?.error?.enum).toEqual([...errorCodes])
+  })
+
+  it('is of 2020-12 throughout: no list of items, no older word, and every reference leads somewhere', () => {
+    const parts = new Set(Object.entries(document.components).flatMap(([kind, all]) => Object.keys(all).map((name) => `${kind}/${name}`)))
+    const walk = (value: unknown, at: string): string[] => {
+      if (typeof value !== 'object' || value === null) return []
+      const inner = Object.entries(value).flatMap(([name, part]) =>
+        // What is an example is no schema.
+        ['example', 'examples'].includes(name) ? [] : walk(part, `${at}/${name}`),
+      )
+      const { items, additionalItems, $ref } = value as { items?: unknown; additionalItems?: unknown; $ref?: string }
+      const lost = typeof $ref === 'string' && !parts.has($ref.replace('#/components/', ''))
+      const older = Array.isArray(items) || (additionalItems !== undefined && !at.endsWith('/properties'))
+      return [...(lost ? [`${at} ${$ref}`] : []), ...(older ? [`${at} is older`] : []), ...inner]
+    }
+    expect(walk(document, '')).toEqual([])
+  })
+
+  it('says a shared shape once', () => {
+    const { properties = {} } = document.components.schemas.MatchRow ?? {}
+    expect(properties.home_team_short).toEqual({ $ref: '#/components/schemas/Name' })
+    const answer = document.paths['/api/hot_match/all_match']?.post?.responses[200]
+    const schema = answer && 'content' in answer ? answer.content['application/json']?.schema.oneOf?.[0] : undefined
+    expect(schema?.properties?.data?.properties?.list?.items).toEqual({ $ref: '#/components/schemas/MatchRow' })
+  })
+})
+
+describe('the page', () => {
+  const page = apiPage(document)
+
+  it('has every call with its example, and nothing that runs', () => {
+    expect(page).not.toMatch(/<script|<style|style=|onclick|<img|<iframe/)
+    for (const { key, operation } of calls) expect([key, page.split(`id="${operation.operationId}"`).length]).toEqual([key, 2])
+    expect(page.match(/<h3>Example of a request<\/h3>/g)).toHaveLength(calls.length)
+  })
+
+  it('leads to each noun', () => {
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(links.length).toBe(document.tags.length + 1)
+    expect(links.filter((id) => !ids.has(id))).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+// What other sites show of a match or a team in a frame: small, whole without its script, and never higher than its frame. Pure.
+import type { Lang } from '../../../contract/limits/limits.ts'
+import type { TeamRef } from '../../../contract/match/data.ts'
+import type { MatchRow, Side, Sport } from '../../../contract/match/match-row.ts'
+import type { SiteIdentity } from '../../../contract/site.ts'
+import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
+import { isUntold } from '../../../rules/match/match-clock.ts'
+import { nameOf, teamName } from '../../../rules/text/name.ts'
+import { escaped } from '../preview/escape.ts'
+import { fixtureText, leagueText, scoreText, startText, stateText } from '../preview/match-words.ts'
+import { lists, pathOf, type Subject } from '../preview/page.ts'
+import { inLanguage } from '../preview/things.ts'
+
+export interface WidgetLook {
+  lang: Lang
+  /** As the address asks; `system`: as the reader's device has it. */
+  theme: 'light' | 'dark' | 'system'
+  /** No score is told. */
+  hides: boolean
+  site: Pick<SiteIdentity, 'name'>
+  /** Product milliseconds. */
+  now: number
+}
+export interface WidgetTeam {
+  team: TeamRef
+  sport: Sport
+  /** The match that is played, else the next one. */
+  current: MatchRow | null
+  last: MatchRow | null
+}
+
+type Word = 'last' | 'next' | 'live' | 'empty' | 'none'
+const words: Record<Lang, Record<Word, string>> = {
+  zh: { last: '上一场', next: '下一场', live: '正在进行', empty: '近期没有比赛', none: '没有这场比赛或这支球队' },
+  en: { last: 'Last match', next: 'Next match', live: 'Live now', empty: 'No matches around now', none: 'No such match or team' },
+  vi: { last: 'Trận trước', next: 'Trận tới', live: 'Đang diễn ra', empty: 'Chưa có trận nào', none: 'Không có trận hay đội này' },
+}
+
+const minute = 60_000
+/** Seconds after which the frame asks again: at play, about to begin, later; 0: never. */
+function asksAfter(row: MatchRow, now: number): number {
+  if (row.status === 'live') return 20
+  if (row.status !== 'upcoming' || isUntold(row, now)) return 0
+  return Date.parse(row.match_time) - now < 15 * minute ? 30 : 600
+}
+
+function crest(row: MatchRow, side: Side, lang: Lang): string {
+  const { first, second, top, character, ink } = crestPaint(row[`${side}_team_crest`], row[`${side}_team_id`], lang !== 'zh')
+  return [
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">',
+    `<path d="${shield}" fill="${escaped(first)}"/><path d="${top}" fill="${escaped(second)}"/>`,
+    `<text x="12" y="17" text-anchor="middle" font-size="9" font-weight="700" fill="${ink}">${escaped(character)}</text></svg>`,
+  ].join('')
+}
+
+/** A start is written anew in the reader's own zone where the script runs. */
+function start(row: MatchRow, lang: Lang): string {
+  const text = escaped(startText(row, lang))
+  return row.time_tbc ? text : `<time datetime="${escaped(row.match_time)}" data-local>${text}</time>`
+}
+
+function state(row: MatchRow, look: WidgetLook): string {
+  const isPlayed = row.status === 'live' && row.suspended !== true
+  const said = (isPlayed && row.match_str) || stateText(row, look)
+  return said === '' ? start(row, look.lang) : `<span${isPlayed ? ' class="live"' : ''}>${escaped(said)}</span>`
+}
+
+function sideLine(row: MatchRow, side: Side, { lang, hides }: WidgetLook): string {
+  const isTold = scoreText(row, hides) !== null
+  const kicks = isTold && row.shootout ? ` <small>(${row.shootout[side === 'home' ? 0 : 1]})</small>` : ''
+  const lost = isTold && row.winner !== null && row.winner !== 'draw' && row.winner !== side
+  const score = isTold ? `<b>${row[`${side}_score`]}${kicks}</b>` : ''
+  const name = `<span class="name">${escaped(teamName(row, side, lang))}</span>`
+  return `<span class="side${lost ? ' lost' : ''}">${crest(row, side, lang)}${name}${score}</span>`
+}
+
+/** An address of the site, opened beside the page that has the frame. */
+function wayTo(subject: Subject, { lang, hides }: WidgetLook): string {
+  const address = `${inLanguage(pathOf(subject), lang)}${hides ? '&spoiler=off' : ''}`
+  return `href="${escaped(address)}" target="_blank" rel="noopener"`
+}
+
+function card(row: MatchRow, look: WidgetLook, label = ''): string {
+  const head = [label, leagueText(row, look.lang)].filter(Boolean).join(' · ')
+  return [
+    `<a class="match" ${wayTo({ kind: 'match', id: row.id, sport: row.sport }, look)}>`,
+    `<span class="head"><span class="name">${escaped(head)}</span>${state(row, look)}</span>`,
+    sideLine(row, 'home', look),
+    sideLine(row, 'away', look),
+    '</a>',
+  ].join('\n')
+}
+
+interface Shown {
+  title: string
+  main: string
+  /** Seconds; 0: never. */
+  asks: number
+}
+function page({ title, main, asks }: Shown, look: WidgetLook): string {
+  const { lang, theme, site } = look
+  const siteName = escaped(site.name[lang])
+  return `<!doctype html>
+<html lang="${lang}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} - ${siteName}</title>
+<link rel="stylesheet" href="/widget/widget.css">
+<script src="/widget/widget.js" defer></script>
+</head>
+<body>
+<main data-next="${asks}">
+${main}
+</main>
+<footer><a href="${escaped(inLanguage(lists.main, lang))}" target="_blank" rel="noopener">${siteName}</a></footer>
+</body>
+</html>
+`
+}
+
+export const matchWidget = (row: MatchRow, look: WidgetLook): string =>
+  page({ title: fixtureText(row, look.lang, true), main: card(row, look), asks: asksAfter(row, look.now) }, look)
+
+/** Seconds after which a team is asked for again that has no match to come, and one whose match has just ended: what is next comes soon. */
+const usual = 900
+const ended = 30
+
+export function teamWidget({ team, sport, current, last }: WidgetTeam, look: WidgetLook): string {
+  const { lang, now } = look
+  const said = words[lang]
+  const name = nameOf(team.name, lang)
+  const cards = [
+    ...(current ? [card(current, look, said[current.status === 'live' ? 'live' : current.status === 'over' ? 'last' : 'next'])] : []),
+    ...(last ? [card(last, look, said.last)] : []),
+  ]
+  const main = [
+    `<a class="team" ${wayTo({ kind: 'team', id: team.id, sport }, look)}><span class="name">${escaped(name)}</span></a>`,
+    ...(cards.length > 0 ? cards : [`<p>${said.empty}</p>`]),
+  ].join('\n')
+  const asks = current?.status === 'over' ? ended : (current && asksAfter(current, now)) || usual
+  return page({ title: name, main, asks }, look)
+}
+
+/** There is no such match or team: the frame says so, and does not ask again. */
+export const noWidget = (look: WidgetLook): string =>
+  page({ title: words[look.lang].none, main: `<p>${words[look.lang].none}</p>`, asks: 0 }, look)

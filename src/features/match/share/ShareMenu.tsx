@@ -1,0 +1,48 @@
+// How a match is handed on: by its address, or as a frame in a page of one's own. Fetched with its words when it is first asked for.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CodeXml, Link2 } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import type { MatchRow } from '../../../../contract/match/match-row.ts'
+import { Menu } from '../../../ui/layer/Menu.tsx'
+import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
+import { dataWords } from '../../../ui/words/data-words.ts'
+import { WithWords } from '../../../ui/words/WithWords.tsx'
+import type { RowView } from '../row-view.ts'
+import { EmbedDialog } from './EmbedDialog.tsx'
+
+export interface ShareMenuProps extends OpenProps {
+  row: MatchRow
+  view: RowView
+  anchor: RefObject<HTMLElement | null>
+  /** Hands the address on. */
+  share(): void
+}
+
+export function ShareMenu(props: ShareMenuProps) {
+  return (
+    <WithWords catalogs={dataWords} waiting={null}>
+      <Choices {...props} />
+    </WithWords>
+  )
+}
+
+function Choices({ row, view, anchor, share, open, onOpenChange }: ShareMenuProps) {
+  const { t } = useLingui()
+  const [embeds, setEmbeds] = useState(false)
+  return (
+    <>
+      <Menu
+        anchor={anchor}
+        label={t`分享`}
+        open={open}
+        onOpenChange={onOpenChange}
+        align="end"
+        items={[
+          { key: 'link', label: <Trans>分享链接</Trans>, icon: <Link2 size={16} />, onSelect: share },
+          { key: 'embed', label: <Trans>嵌入到网页</Trans>, icon: <CodeXml size={16} />, onSelect: () => setEmbeds(true) },
+        ]}
+      />
+      <EmbedDialog row={row} view={view} open={embeds} onOpenChange={setEmbeds} />
+    </>
+  )
+}
