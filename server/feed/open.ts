@@ -34,9 +34,8 @@ const nameFeed =
 
 /** A feed that reads its source when it starts. */
 const named = (feed: Feed, naming: (error: unknown) => never): Feed => ({
-  name: feed.name,
+  ...feed,
   start: (opened) => feed.start(opened).catch(naming),
-  stop: () => feed.stop(),
 })
 
 const openSimulator = (seed: string, log: Logger, now: number): OpenedFeed => ({
@@ -50,8 +49,18 @@ const openSimulator = (seed: string, log: Logger, now: number): OpenedFeed => ({
 })
 
 /** Reads what the feed needs before the start. Throws StartError. */
-export async function openFeed(
-  { feed, feedSeed, feedFrom, footballDataToken, teamNames }: Config,
+export async function openFeed(config: Config, log: Logger, now: number): Promise<OpenedFeed> {
+  const opened = await openChosen(config, log, now)
+  const { feed, feedPushSecret: secret, teamNames } = config
+  if (secret === '' || feed.kind === 'push') return opened
+  const { besideFeed, pushFeed } = await import('./push/feed.ts')
+  const { readClubNames } = await import('./names/team-names.ts')
+  const clubs = await readClubNames(teamNames)
+  return { ...opened, feed: (parts) => besideFeed(opened.feed(parts), pushFeed({ secret, address: '', clubs, log, ...parts })) }
+}
+
+async function openChosen(
+  { feed, feedSeed, feedFrom, footballDataToken, feedPushSecret, teamNames }: Config,
   log: Logger,
   now: number,
 ): Promise<OpenedFeed> {
@@ -68,6 +77,10 @@ export async function openFeed(
     const { replayFeed } = await import('./replay/feed.ts')
     const replay = await readReplay(source, clubs).catch(naming)
     return { begin: replayStart(replay, feedFrom), feed: (parts) => replayFeed({ replay, log, ...parts }) }
+  }
+  if (feed.kind === 'push') {
+    const { pushFeed } = await import('./push/feed.ts')
+    return { begin: now, feed: (parts) => named(pushFeed({ secret: feedPushSecret, address: source, clubs, log, ...parts }), naming) }
   }
   if (feed.kind === 'football-data') {
     const { footballDataFeed } = await import('./football-data/feed.ts')

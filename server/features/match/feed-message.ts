@@ -1,5 +1,6 @@
 // What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
 // Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
+import type { FastifyInstance } from 'fastify'
 import type { LeagueDeduction } from '../../../contract/desk/league-desk.ts'
 import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
 import type { Objective, ReviewReason } from '../../../contract/match/match-event.ts'
@@ -145,6 +146,9 @@ export type FeedExtra =
   | { match_id: string; at: string; type: 'odds'; odds: MatchOdds }
   | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean; side?: Side }
 
+/** Hears why an event was not believed, or not as it was said. */
+export type OnDoubt = (event: FeedEvent, doubt: string) => void
+
 /** Ids of matches of which something could not be kept: what was said of them was not heard, and is to be said again. */
 export type Refused = ReadonlySet<string>
 
@@ -161,9 +165,9 @@ export interface FeedSink {
    * Live: state, events, alerts and frames. Messages whose key is known are skipped. `told` false: of what is too old to be news
    * the open pages get the frames, and nobody an alert.
    */
-  applyEvents(events: FeedEvent[], told?: boolean): Promise<Refused>
+  applyEvents(events: FeedEvent[], told?: boolean, onDoubt?: OnDoubt): Promise<Refused>
   /** History: state and events without alerts or frames, in bulk. Used when a feed fills the past. */
-  importEvents(events: FeedEvent[]): Promise<Refused>
+  importEvents(events: FeedEvent[], onDoubt?: OnDoubt): Promise<Refused>
   applyExtras(extras: FeedExtra[]): Promise<void>
   /** The ids of the matches that are known, with their status, so that a feed can go on after a restart. */
   knownMatches(fromIso: string, toIso: string): Promise<Map<string, string>>
@@ -178,4 +182,6 @@ export interface Feed {
    */
   start(opened?: Promise<void>): Promise<void>
   stop(): Promise<void>
+  /** Where its source comes to the server, and not the other way round. Called once, before the start. */
+  serve?(app: FastifyInstance): void
 }

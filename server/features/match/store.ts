@@ -43,6 +43,13 @@ export async function areKnown(db: Executor, about: { league_id: string | null; 
   return row?.known ?? false
 }
 
+/** Which of these ids of leagues and of teams there are. */
+export async function listAnnounced(db: Executor, leagues: readonly string[], teams: readonly string[]): Promise<Set<string>> {
+  const of = (ids: readonly string[]): SQL => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const query = sql`select id from league where id in ${of(leagues)} union all select id from team where id in ${of(teams)}`
+  return new Set((await rowsOf<{ id: string }>(db, query)).map(({ id }) => id))
+}
+
 /** Creates or refreshes; the operator's order of tie-breaks stays. */
 export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>

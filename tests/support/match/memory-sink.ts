@@ -1,5 +1,5 @@
 // A sink for tests of feeds: keeps matches as the reducer makes them, and what it was told and would have told.
-import type { FeedEvent, FeedSink, Fixture, Refused } from '../../../server/features/match/feed-message.ts'
+import type { FeedEvent, FeedSink, Fixture, OnDoubt, Refused } from '../../../server/features/match/feed-message.ts'
 import { planFixtures } from '../../../server/features/match/intake/fixture-plan.ts'
 import { reduce } from '../../../server/features/match/reduce/reduce.ts'
 import type { MatchState } from '../../../server/features/match/state.ts'
@@ -13,14 +13,17 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
   const told: string[] = []
   const warnings: string[] = []
   const nothing: Refused = new Set()
-  const take = (events: FeedEvent[], live: boolean): Refused => {
+  const take = (events: FeedEvent[], live: boolean, onDoubt?: OnDoubt): Refused => {
     for (const event of events) {
       const state = states.get(event.match_id)
       if (!state) throw new Error(`an event of ${event.match_id}, which was never announced`)
       const reduced = reduce(state, event)
       states.set(event.match_id, reduced.state)
       if (live) told.push(...reduced.facts.map(({ key }) => key))
-      if (reduced.warning) warnings.push(`${event.key}: ${reduced.warning}`)
+      if (reduced.warning) {
+        warnings.push(`${event.key}: ${reduced.warning}`)
+        onDoubt?.(event, reduced.warning)
+      }
       heard.push(event)
     }
     return nothing
@@ -34,8 +37,8 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
       for (const move of moves) states.set(move.match_id, reduce(states.get(move.match_id) as MatchState, move).state)
       return nothing
     },
-    applyEvents: async (events, news = true) => take(events, news),
-    importEvents: async (events) => take(events, false),
+    applyEvents: async (events, news = true, onDoubt) => take(events, news, onDoubt),
+    importEvents: async (events, onDoubt) => take(events, false, onDoubt),
     applyExtras: async () => undefined,
     knownMatches: async () => new Map([...states].map(([id, { core }]) => [id, core.status])),
   }

@@ -6,7 +6,7 @@ import { createSerial } from '../../../core/jobs/serial.ts'
 import type { AlertFact } from '../alert-fact.ts'
 import { announceChanges, type RowChange } from '../announce.ts'
 import { withOwn } from '../directory.ts'
-import type { FeedEvent, FeedSink, Fixture, Refused } from '../feed-message.ts'
+import type { FeedEvent, FeedSink, Fixture, OnDoubt, Refused } from '../feed-message.ts'
 import type { MatchDomain } from '../open.ts'
 import type { ReduceFact } from '../reduce/draft.ts'
 import { reduce } from '../reduce/reduce.ts'
@@ -43,6 +43,7 @@ export type MatchContext = Pick<Context, 'config' | 'db' | 'clock' | 'log' | 'hu
 
 /** Hears, once it is durable, of matches whose end is another than before: over, not played, corrected, or going on after all. */
 export type OnEnds = (ids: readonly string[]) => void
+const unheard: OnDoubt = () => undefined
 const endTextOf = ({ core }: MatchState): string =>
   `${endText(endOf(core))} ${core.half_home_score}-${core.half_away_score}`.replace(/^open .*/, 'open')
 
@@ -67,7 +68,10 @@ export function createMatchIntake(
     return Date.parse(event.at) > now ? { ...event, at: new Date(now).toISOString() } : event
   }
 
-  async function reduceAll(events: readonly FeedEvent[]): Promise<{ outcomes: Map<string, Outcome>; facts: ReduceFact[] }> {
+  async function reduceAll(
+    events: readonly FeedEvent[],
+    onDoubt: OnDoubt,
+  ): Promise<{ outcomes: Map<string, Outcome>; facts: ReduceFact[] }> {
     const states = await cache.take(events.map((event) => event.match_id))
     const outcomes = new Map<string, Outcome>()
     const facts: ReduceFact[] = []
@@ -75,11 +79,15 @@ export function createMatchIntake(
       const known = states.get(event.match_id)
       if (!known) {
         log.warn({ match: event.match_id, key: event.key }, 'the feed speaks of a match that it never announced')
+        onDoubt(event, 'its match was never announced')
         continue
       }
       const outcome = outcomes.get(event.match_id) ?? { before: known, after: known, changed: new Set<number>() }
       const next = reduce(outcome.after, notLater(event))
-      if (next.warning) log.warn({ match: event.match_id, key: event.key }, next.warning)
+      if (next.warning) {
+        log.warn({ match: event.match_id, key: event.key }, next.warning)
+        onDoubt(event, next.warning)
+      }
       for (const { seq } of next.events) outcome.changed.add(seq)
       facts.push(...next.facts)
       outcomes.set(event.match_id, { ...outcome, after: next.state })
@@ -105,8 +113,8 @@ export function createMatchIntake(
     for (const { after } of outcomes) details.changed(after.core.id)
   }
 
-  async function applyTogether(events: readonly FeedEvent[], told: boolean): Promise<void> {
-    const { outcomes, facts } = await reduceAll(events)
+  async function applyTogether(events: readonly FeedEvent[], told: boolean, onDoubt: OnDoubt): Promise<void> {
+    const { outcomes, facts } = await reduceAll(events, onDoubt)
     const list = [...outcomes.values()]
     if (list.length === 0) return
     const eventOf = (id: string, seq: number) => outcomes.get(id)?.after.log.find(({ event }) => event.seq === seq)?.event
@@ -126,20 +134,22 @@ export function createMatchIntake(
   }
 
   /** A batch with a word in it that the database refuses is taken without that word, so that one bad match stops no other. */
-  async function apply(events: readonly FeedEvent[], told = true): Promise<Refused> {
+  async function apply(events: readonly FeedEvent[], told = true, onDoubt: OnDoubt = unheard): Promise<Refused> {
     const refused = new Set<string>()
     await writeGood(
       events,
-      (part) => applyTogether(part, told),
-      ({ match_id, key }, reason) => {
+      (part) => applyTogether(part, told, onDoubt),
+      (event, reason) => {
+        const { match_id, key } = event
         log.error({ match: match_id, key, reason }, 'a message cannot be stored and is left out')
+        onDoubt(event, 'it cannot be stored')
         refused.add(match_id)
       },
     )
     return refused
   }
 
-  async function importAll(events: readonly FeedEvent[]): Promise<Refused> {
+  async function importAll(events: readonly FeedEvent[], onDoubt: OnDoubt = unheard): Promise<Refused> {
     const refused = new Set<string>()
     const byMatch = new Map<string, FeedEvent[]>()
     for (const event of events) {
@@ -151,7 +161,7 @@ export function createMatchIntake(
     // While the database writes one part, the next is reduced: parts share no match.
     let writing: Promise<void> = Promise.resolve()
     for (let from = 0; from < matches.length; from += importedTogether) {
-      const { outcomes } = await reduceAll(matches.slice(from, from + importedTogether).flat())
+      const { outcomes } = await reduceAll(matches.slice(from, from + importedTogether).flat(), onDoubt)
       const list = [...outcomes.values()]
       await writing
       writing = writeGood(
@@ -236,8 +246,8 @@ export function createMatchIntake(
         ),
       ),
     putFixtures: (fixtures) => serial(() => takeFixtures(fixtures)),
-    applyEvents: (events, told) => serial(() => apply(events, told)),
-    importEvents: (events) => serial(() => importAll(events)),
+    applyEvents: (events, told, onDoubt) => serial(() => apply(events, told, onDoubt)),
+    importEvents: (events, onDoubt) => serial(() => importAll(events, onDoubt)),
     applyExtras: (messages) => serial(() => extras(messages)),
     knownMatches: (from, to) => serial(() => knownMatches(db, from, to)),
   }

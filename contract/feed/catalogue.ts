@@ -1,0 +1,106 @@
+// Messages of feed/v1 about leagues, teams and fixtures: what must be known before anything is said of a match.
+import { Type } from 'typebox'
+import { SeasonId } from '../match/data.ts'
+import { sports } from '../match/match-row.ts'
+import { tableLimits } from '../match/table-order.ts'
+import { TableZone } from '../match/table-zone.ts'
+import { closed, dayPattern, momentPattern, oneOf } from '../wire/endpoint.ts'
+import { catalogueHead, FeedPerson, FeedScore, FeedText, matchHead, SenderId } from './parts.ts'
+
+const FeedSport = oneOf(sports)
+const Flag = Type.Boolean()
+
+export const LeagueMessage = Type.Object(
+  {
+    type: Type.Literal('league'),
+    ...catalogueHead,
+    league: SenderId,
+    sport: FeedSport,
+    name: FeedText,
+    short: Type.Optional(FeedText),
+    country: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 60,
+        description: 'In English. With it a known league of football has its name in three languages.',
+      }),
+    ),
+    initial: Type.Optional(
+      Type.String({ pattern: '^[A-Z#]$', description: 'Under which letter it is listed: of the pinyin of its Chinese name.' }),
+    ),
+    featured: Type.Optional(Flag),
+    /** Rows are never sent: the site counts them from the results of the season. */
+    table: Type.Optional(
+      Type.Object(
+        {
+          kind: oneOf(['league', 'groups', 'none']),
+          rules: Type.Optional(
+            Type.String({
+              pattern: '^[a-z0-9-]{1,40}$',
+              description: 'Whose regulations rank level teams: fifa, uefa, premier-league, nba. Without it those usual in the sport.',
+            }),
+          ),
+          zones: Type.Optional(Type.Array(TableZone, { maxItems: tableLimits.zones })),
+          deductions: Type.Optional(
+            Type.Array(
+              Type.Object(
+                { season: SeasonId, team: SenderId, points: Type.Integer({ minimum: 1, maximum: 99 }), reason: FeedText },
+                closed,
+              ),
+              { maxItems: tableLimits.deductions },
+            ),
+          ),
+        },
+        closed,
+      ),
+    ),
+  },
+  { ...closed, description: 'A league or a cup, with what its tables mean. Sent again it is replaced as a whole.' },
+)
+
+const Color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' })
+export const TeamMessage = Type.Object(
+  {
+    type: Type.Literal('team'),
+    ...catalogueHead,
+    team: SenderId,
+    sport: FeedSport,
+    league: SenderId,
+    name: FeedText,
+    short: Type.Optional(FeedText),
+    code: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'Three letters, such as LIV.' })),
+    colors: Type.Optional(Type.Tuple([Color, Color], { description: 'Of its shirt, and one that stands out on it.' })),
+  },
+  { ...closed, description: 'A club, a nation, a player of tennis or badminton, or a pair of them. Sent again it is replaced as a whole.' },
+)
+
+export const startPattern = `${momentPattern}|${dayPattern}`
+/** A start: a moment, or the day alone where the time is not announced yet. */
+export const FeedStart = Type.String({
+  pattern: startPattern,
+  description: 'ISO 8601 in UTC. Where the day alone is known: 2026-12-05.',
+})
+
+export const FixtureMessage = Type.Object(
+  {
+    type: Type.Literal('fixture'),
+    ...matchHead,
+    sport: FeedSport,
+    league: SenderId,
+    home: SenderId,
+    away: SenderId,
+    start: FeedStart,
+    season: Type.Optional(SeasonId),
+    round: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+    stage: Type.Optional(FeedText),
+    group: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+    venue: Type.Optional(Type.Object({ id: Type.Optional(SenderId), name: FeedText }, closed)),
+    referee: Type.Optional(FeedPerson),
+    first_leg: Type.Optional(FeedScore),
+    period_minutes: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 60, description: 'Of a regular period. Without it 45 in football and 10 in basketball.' }),
+    ),
+    featured: Type.Optional(Flag),
+  },
+  { ...closed, description: 'A match: always its first message. Sent again it says what has changed; another start is told as a move.' },
+)

@@ -1,0 +1,156 @@
+// Messages of feed/v1 about what happens in a match: its phases, its score, what its players do, and what is put right.
+import { Type } from 'typebox'
+import { objectives, reviewReasons } from '../match/match-event.ts'
+import { phases, Side } from '../match/match-row.ts'
+import { closed, oneOf } from '../wire/endpoint.ts'
+import { FeedStart } from './catalogue.ts'
+import { FeedClock, FeedPerson, FeedScore, MessageId, matchHead } from './parts.ts'
+
+const clock = { clock: Type.Optional(FeedClock) } as const
+const player = { player: Type.Optional(FeedPerson) } as const
+const Tally = Type.Integer({ minimum: 0, maximum: 400 })
+const Periods = Type.Array(FeedScore, {
+  maxItems: 12,
+  description: 'Basketball: points by quarter. Sets and maps: games, points or kills of each. Football: the first half alone.',
+})
+const How = oneOf(['open', 'penalty', 'own'])
+const about = (description: string) => ({ ...closed, description })
+
+export const PhaseMessage = Type.Object(
+  { type: Type.Literal('phase'), ...matchHead, phase: oneOf(phases), ...clock },
+  about('A phase begins. `finished` is the end, after the last score.'),
+)
+export const GoalMessage = Type.Object(
+  {
+    type: Type.Literal('goal'),
+    ...matchHead,
+    side: Side,
+    how: Type.Optional(How),
+    ...player,
+    assist: Type.Optional(FeedPerson),
+    ...clock,
+  },
+  about('Football. `side` is the side that it counts for, of an own goal too.'),
+)
+export const PointsMessage = Type.Object(
+  {
+    type: Type.Literal('points'),
+    ...matchHead,
+    side: Side,
+    points: Type.Integer({ minimum: 1, maximum: 50 }),
+    ...player,
+    assist: Type.Optional(FeedPerson),
+    ...clock,
+  },
+  about('A basket of 1 to 4; a game of the running set of tennis, 1; a point of badminton, 1; kills or rounds of a map.'),
+)
+export const ScoreMessage = Type.Object(
+  {
+    type: Type.Literal('score'),
+    ...matchHead,
+    home: Tally,
+    away: Tally,
+    periods: Type.Optional(Periods),
+    shootout: Type.Optional(FeedScore),
+    winner: Type.Optional(Side),
+    quiet: Type.Optional(Type.Boolean({ description: 'It is put right and no news.' })),
+    correction: Type.Optional(oneOf(['result', 'awarded'])),
+    ...clock,
+  },
+  about('The whole score as it stands: goals, points, or sets and maps won. What is missing is added, what is too much is taken back.'),
+)
+export const KickMessage = Type.Object(
+  { type: Type.Literal('kick'), ...matchHead, side: Side, scored: Type.Boolean(), ...player },
+  about('Football: a kick of a shoot-out.'),
+)
+export const CardMessage = Type.Object(
+  { type: Type.Literal('card'), ...matchHead, side: Side, card: oneOf(['yellow', 'second-yellow', 'red']), ...player, ...clock },
+  about('A card, in football.'),
+)
+export const SubstitutionMessage = Type.Object(
+  { type: Type.Literal('substitution'), ...matchHead, side: Side, in: FeedPerson, out: FeedPerson, ...clock },
+  about('Who comes and who goes.'),
+)
+export const CornerMessage = Type.Object(
+  { type: Type.Literal('corner'), ...matchHead, side: Side, ...clock },
+  about('A corner, in football.'),
+)
+export const PenaltyMissedMessage = Type.Object(
+  { type: Type.Literal('penalty-missed'), ...matchHead, side: Side, ...player, ...clock },
+  about('A penalty that was not scored, outside of a shoot-out.'),
+)
+export const AddedTimeMessage = Type.Object(
+  { type: Type.Literal('added-time'), ...matchHead, minutes: Type.Integer({ minimum: 0, maximum: 60 }), ...clock },
+  about('Minutes that the referee adds to a half.'),
+)
+export const ServeMessage = Type.Object(
+  {
+    type: Type.Literal('serve'),
+    ...matchHead,
+    side: Side,
+    points: Type.Optional(
+      Type.Tuple([Type.String({ pattern: '^(\\d{1,2}|AD)$' }), Type.String({ pattern: '^(\\d{1,2}|AD)$' })], {
+        description: 'Tennis, the home side first: 0 15 30 40 AD, and what a tie-break counts.',
+      }),
+    ),
+  },
+  about('Tennis and badminton: who serves, and how the running game is called.'),
+)
+export const ClockMessage = Type.Object(
+  { type: Type.Literal('clock'), ...matchHead, running: Type.Boolean(), clock: FeedClock },
+  about('Basketball: the game clock stops or goes on at `left`. Who says one stop says them all.'),
+)
+export const ObjectiveMessage = Type.Object(
+  { type: Type.Literal('objective'), ...matchHead, side: Side, objective: oneOf(objectives), ...clock },
+  about('E-sports: what is taken on a map.'),
+)
+export const ReviewMessage = Type.Object(
+  { type: Type.Literal('review'), ...matchHead, side: Side, reason: oneOf(reviewReasons), target: Type.Optional(MessageId), ...clock },
+  about('It is looked at again; `target` is the message of what is looked at.'),
+)
+export const ReviewConfirmedMessage = Type.Object(
+  { type: Type.Literal('review-confirmed'), ...matchHead, target: Type.Optional(MessageId), ...clock },
+  about('It stands.'),
+)
+export const CancelMessage = Type.Object(
+  { type: Type.Literal('cancel'), ...matchHead, target: MessageId, reason: Type.Optional(oneOf(reviewReasons)), ...clock },
+  about('Takes back a goal, a basket, a card, a corner or a kick: `target` is its message.'),
+)
+export const ScorerMessage = Type.Object(
+  { type: Type.Literal('scorer'), ...matchHead, target: MessageId, player: FeedPerson, assist: Type.Optional(FeedPerson), ...clock },
+  about('Names another scorer of a goal.'),
+)
+export const GoalDetailMessage = Type.Object(
+  { type: Type.Literal('goal-detail'), ...matchHead, target: MessageId, how: How, assist: Type.Optional(FeedPerson), ...clock },
+  about('Puts right how a goal fell, its minute and who made it. It is no news.'),
+)
+export const MovedMessage = Type.Object(
+  { type: Type.Literal('moved'), ...matchHead, start: FeedStart },
+  about('It is played at another time.'),
+)
+export const PostponedMessage = Type.Object(
+  { type: Type.Literal('postponed'), ...matchHead },
+  about('It is put off, and nobody knows to when.'),
+)
+export const AbandonedMessage = Type.Object(
+  { type: Type.Literal('abandoned'), ...matchHead, begun: Type.Optional(Type.Boolean()), ...clock },
+  about('It is called off, or broken off for good. `begun`: it had begun, and nothing of how it stood was sent.'),
+)
+export const SuspendedMessage = Type.Object(
+  { type: Type.Literal('suspended'), ...matchHead, ...clock },
+  about('It stands still and may go on, with its phase or a later one.'),
+)
+export const StateMessage = Type.Object(
+  {
+    type: Type.Literal('state'),
+    ...matchHead,
+    phase: oneOf(phases),
+    home: Tally,
+    away: Tally,
+    periods: Type.Optional(Periods),
+    shootout: Type.Optional(FeedScore),
+    winner: Type.Optional(Side),
+    ...clock,
+  },
+  about('How the match stands as a whole. It alone may follow a gap: what was not sent before it is not waited for.'),
+)

@@ -1,0 +1,132 @@
+// Whatever a network does to the messages of a match, the match ends as if they had come in order: each is applied once.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { FeedMessage } from '../../contract/feed/document.ts'
+import { basketballAnswer } from '../../tests/support/feed/answers.ts'
+import { gameMessages } from '../../tests/support/feed/basketball-adapter.ts'
+import { at, begins, catalogueOf, itemsOf, senderOf } from '../../tests/support/feed/messages.ts'
+import { type MemorySite, memorySite } from './site.ts'
+
+const now = (): number => begins + 600_000
+
+type Sent = Record<string, unknown> & { id: string }
+const asSent = (messages: readonly unknown[]): Sent[] => messages as Sent[]
+
+const side = fc.constantFrom('home' as const, 'away' as const)
+/** What may happen in a match of football after its kick-off; `about` points back at a message of before. */
+const happening = fc.record({
+  what: fc.constantFrom('goal', 'goal', 'card', 'corner', 'cancel', 'score', 'scorer', 'half-time', 'second-half', 'text', 'shot'),
+  side,
+  about: fc.integer({ min: 1, max: 20 }),
+  goals: fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 })),
+  minute: fc.integer({ min: 1, max: 90 }),
+})
+type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never
+
+function footballStory(list: readonly Happening[]): Sent[] {
+  const { fixture, say } = senderOf('story', 'football')
+  const told = list.map(({ what, side, about, goals: [home, away], minute }): FeedMessage => {
+    const clock = { minute }
+    const target = `m${about}`
+    switch (what) {
+      case 'goal':
+        return say('goal', { side, clock, player: { name: 'Lin' } })
+      case 'card':
+        return say('card', { side, card: 'red', clock })
+      case 'corner':
+        return say('corner', { side, clock })
+      case 'cancel':
+        return say('cancel', { target, reason: 'offside', clock })
+      case 'scorer':
+        return say('scorer', { target, player: { name: 'Wei' }, clock })
+      case 'score':
+        return say('score', { home, away, clock })
+      case 'text':
+        return say('text', { text: 'A line.', clock })
+      case 'shot':
+        return say('shot', { side, result: 'saved', x: 50, y: 90 })
+      default:
+        return say('phase', { phase: what as 'half-time' | 'second-half', clock })
+    }
+  })
+  return asSent([fixture, ...told])
+}
+
+interface Request {
+  places: number[]
+  isLost: boolean
+}
+/** A request: which of what waits is in it, by its place, and how much of it arrives. A place that comes again is a repeat. */
+const request: fc.Arbitrary<Request> = fc.record({ places: fc.array(fc.nat(60), { minLength: 1, maxLength: 12 }), isLost: fc.boolean() })
+
+/**
+ * Sends what waits in any order, some of it twice, and loses answers; what is not done after all that comes in disorder once more, until
+ * all is done.
+ */
+async function sendBadly(site: MemorySite, messages: readonly Sent[], requests: readonly Request[]): Promise<void> {
+  const open = new Map(messages.map((message) => [message.id, message]))
+  async function send(part: readonly Sent[], isLost: boolean): Promise<void> {
+    const { answers } = await site.taker.take(itemsOf(part))
+    // What was applied and never answered comes again.
+    if (isLost) return
+    for (const { id, is } of answers) if (is !== 'early' && id !== null) open.delete(id)
+  }
+  for (const { places, isLost } of requests) {
+    const waiting = [...open.values()]
+    if (waiting.length === 0) return
+    await send(
+      places.map((place) => waiting[place % waiting.length] as Sent),
+      isLost,
+    )
+  }
+  for (let round = 0; open.size > 0 && round < 3; round += 1) await send([...open.values()].reverse(), false)
+  expect([...open.keys()]).toEqual([])
+}
+
+async function siteOf(sport: 'football' | 'basketball', messages: readonly Sent[]) {
+  const site = memorySite(now)
+  await site.taker.take(itemsOf(catalogueOf(sport)))
+  return { site, inOrder: () => site.taker.take(itemsOf(messages)) }
+}
+
+async function expectSame(sport: 'football' | 'basketball', messages: readonly Sent[], requests: readonly Request[]): Promise<void> {
+  const [one, other] = await Promise.all([siteOf(sport, messages), siteOf(sport, messages)])
+  await one.inOrder()
+  await sendBadly(other.site, messages, requests)
+  expect([...other.site.states]).toEqual([...one.site.states])
+  expect(await other.site.reached()).toEqual(await one.site.reached())
+  const shown = ({ site }: typeof one) => site.extras.flatMap((extra) => (extra.type === 'text' ? [extra.key] : []))
+  expect(shown(other)).toEqual(shown(one))
+}
+
+it('of football', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 25 }), fc.array(request, { maxLength: 15 }), async (list, requests) =>
+      expectSame('football', footballStory(list), requests),
+    ),
+    { numRuns: 120 },
+  )
+})
+
+it('of basketball, with holes in its sequence', async () => {
+  const game = basketballAnswer(begins)
+  const catalogue = { league: 'coast', home: { code: 'kites', name: 'Kites' }, away: { code: 'bears', name: 'Bears' } }
+  const plays = game.plays.map((play) => (play.team ? { ...play, team: play.team === 'HAR' ? 'kites' : 'bears' } : play))
+  const messages = asSent(gameMessages({ ...game, ...catalogue, plays }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { maxLength: 20 }), async (requests) => expectSame('basketball', messages, requests)),
+    { numRuns: 80 },
+  )
+})
+
+it('of a match whose middle is lost: a state goes on after the hole, and nothing before it is applied any more', async () => {
+  const { fixture, say } = senderOf('cut', 'football')
+  const lost = [say('phase', { phase: 'first-half' }), say('goal', { side: 'home', clock: { minute: 3 } })]
+  const state = say('state', { phase: 'second-half', home: 2, away: 1, clock: { minute: 60 } })
+  const goal = { ...say('goal', { side: 'away', clock: { minute: 70 } }), at: at(900) }
+  const { site } = await siteOf('football', [])
+  const { answers } = await site.taker.take(itemsOf([fixture, state, goal]))
+  expect(answers).toMatchObject([{ is: 'applied' }, { is: 'applied', doubt: '2 messages before it were never sent' }, { is: 'applied' }])
+  expect((await site.taker.take(itemsOf(lost))).answers).toMatchObject([{ is: 'late' }, { is: 'late' }])
+  expect(site.states.get('p-cut')?.core).toMatchObject({ home_score: 2, away_score: 2, phase: 'second-half' })
+})

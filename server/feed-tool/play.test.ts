@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { basketballAnswer, esportsAnswers } from '../../tests/support/feed/answers.ts'
+import { hearBasketball } from '../../tests/support/feed/basketball-adapter.ts'
+import { createEsportsAdapter } from '../../tests/support/feed/esports-adapter.ts'
+import { at, begins, catalogueOf, senderOf } from '../../tests/support/feed/messages.ts'
+import { siteAsk } from '../../tests/support/feed/site-ask.ts'
+import { readFileText } from './lines.ts'
+import { playMessages } from './play.ts'
+import { createSender, type Reply, SendError } from './sender.ts'
+import { memorySite } from './site.ts'
+
+const secret = 'a-secret-of-the-test'
+const now = (): number => begins + 600_000
+const opened = () => {
+  const site = memorySite(now)
+  return { site, sender: createSender({ secret, ask: siteAsk(site, secret), wait: async () => undefined }) }
+}
+const core = (site: ReturnType<typeof memorySite>, match: string) => site.states.get(`p-${match}`)?.core
+
+describe('a sender', () => {
+  it('sends again what waited for a message that came behind it', async () => {
+    const { fixture, say } = senderOf('f1', 'football')
+    const { site, sender } = opened()
+    const kickOff = say('phase', { phase: 'first-half' })
+    // More than go into one request: what they wait for comes with the last.
+    const corners = Array.from({ length: 250 }, () => say('corner', { side: 'home' }))
+    const messages = [kickOff, ...corners, fixture, ...catalogueOf('football')]
+    const answers = await sender.deliver(messages)
+    expect(answers.map(({ index, is }) => [index, is])).toEqual(messages.map((_, index) => [index, 'applied']))
+    expect(core(site, 'f1')).toMatchObject({ phase: 'first-half', corner_home: 250 })
+    const late = say('corner', { side: 'home' })
+    expect(await sender.deliver([{ ...late, seq: 300 }])).toMatchObject([{ is: 'early', next: 253 }])
+  })
+
+  it('waits while the site is busy, with a new signature each time, and gives up on what it refuses', async () => {
+    const times = new Set<string | undefined>()
+    const waits: number[] = []
+    const replies: Reply[] = [
+      { status: 429, retryAfter: 3, body: '' },
+      { status: 503, retryAfter: null, body: '' },
+      { status: 200, retryAfter: null, body: '{"answers":[],"gaps":[]}' },
+      { status: 401, retryAfter: null, body: 'no' },
+    ]
+    const sender = createSender({
+      secret,
+      ask: async (_path, headers) => {
+        times.add(headers['x-feed-time'])
+        return replies.shift() as Reply
+      },
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    })
+    expect(await sender.send([])).toEqual({ answers: [], gaps: [] })
+    expect([times.size, waits]).toEqual([3, [3_000, 2_000]])
+    await expect(sender.send([])).rejects.toThrow(SendError)
+  })
+})
+
+describe('a recording', () => {
+  it('is played with its pauses, as fast as wanted, and as if it happened now', async () => {
+    const { fixture, say } = senderOf('f2', 'football')
+    const messages = [...catalogueOf('football'), fixture, say('phase', { phase: 'first-half' }), say('corner', { side: 'home' })]
+    const received = [0, 0, 0, 0, 10, 40]
+    const text = messages.map((message, index) => JSON.stringify({ received: at(received[index] ?? 0), message })).join('\n')
+    const read = readFileText(text)
+    if (!('messages' in read)) throw new Error(read.problem)
+    const { sender } = opened()
+    let clock = begins + 86_400_000
+    const parts: Record<string, unknown>[][] = []
+    const outcome = await playMessages({
+      messages: read.messages,
+      sender: {
+        deliver: async (part) => {
+          parts.push(part as Record<string, unknown>[])
+          return sender.deliver(part)
+        },
+      },
+      speed: 10,
+      asNow: true,
+      now: () => clock,
+      wait: async (milliseconds) => {
+        clock += milliseconds
+      },
+    })
+    expect(outcome).toEqual({ applied: 6, repeated: 0, late: 0, early: 0, refused: 0 })
+    const day = (seconds: number): string => at(86_400 + seconds)
+    expect(parts.map((part) => part.map((message) => message.at))).toEqual([[day(0), day(0), day(0), day(0)], [day(1)], [day(4)]])
+    expect(parts[0]?.[3]).toMatchObject({ type: 'fixture', start: day(0) })
+  })
+})
+
+describe('the reference adapters', () => {
+  it('bring a game of basketball, answer by answer, and remember nothing', async () => {
+    const { site, sender } = opened()
+    const answer = basketballAnswer(begins)
+    for (const count of [0, 3, 9, 19, 23]) await hearBasketball({ ...answer, plays: answer.plays.slice(0, count) }, sender)
+    await hearBasketball(answer, sender)
+    expect(core(site, answer.game)).toMatchObject({
+      ...{ status: 'over', home_score: 9, away_score: 7, winner: 'home', after_extra: true },
+      periods: [
+        [3, 3],
+        [3, 0],
+        [0, 2],
+        [1, 2],
+        [2, 0],
+      ],
+    })
+  })
+
+  it('bring a series of e-sports, also when the adapter was started in its midst', async () => {
+    for (const restartBefore of [0, 3]) {
+      const { site, sender } = opened()
+      let adapter = createEsportsAdapter(sender)
+      for (const [index, answer] of esportsAnswers(begins).entries()) {
+        if (index === restartBefore) adapter = createEsportsAdapter(sender)
+        await adapter.hear(answer)
+      }
+      expect(core(site, 's-77')).toMatchObject({
+        ...{ status: 'over', home_score: 2, away_score: 0, winner: 'home' },
+        periods: [
+          [15, 8],
+          [12, 20],
+        ],
+      })
+      const dragons = site.states.get('p-s-77')?.log.filter(({ event }) => event.type === 'objective') ?? []
+      expect(dragons).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,68 @@
+// npm run feed -- play: sends a file or a recording, with the pauses that there were between its messages.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FeedAnswer } from '../../contract/feed/parts.ts'
+import type { FileMessage } from './lines.ts'
+import type { Sender } from './sender.ts'
+
+export interface PlayOptions {
+  messages: readonly FileMessage[]
+  sender: Pick<Sender, 'deliver'>
+  /** Milliseconds of the recording in one of ours. */
+  speed: number
+  /** As if it happened now: moments and starts are moved to when they are sent. */
+  asNow: boolean
+  now?: () => number
+  wait?: (milliseconds: number) => Promise<unknown>
+  /** Told after each part. */
+  onSent?: (sent: number, of: number) => void
+}
+export type Outcome = Record<FeedAnswer['is'], number>
+
+interface Timed {
+  value: Record<string, unknown>
+  at: number
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** When each is due: as it came, else when it happened; never before the one before it. */
+function timed(messages: readonly FileMessage[]): Timed[] {
+  let last = Number.NEGATIVE_INFINITY
+  return messages.flatMap(({ item, received }): Timed[] => {
+    if ('broken' in item || !isObject(item.value)) return []
+    const { value } = item
+    const said = received ?? (typeof value.at === 'string' ? Date.parse(value.at) : Number.NaN)
+    last = Math.max(last, Number.isNaN(said) ? last : said)
+    return [{ value, at: last }]
+  })
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** The message as if it happened now; a start stays as far from the beginning of the recording as it was. */
+function movedTo({ value }: Timed, at: number, by: number): Record<string, unknown> {
+  const { start } = value
+  const moment = typeof start === 'string' && start.includes('T') ? Date.parse(start) : Number.NaN
+  return { ...value, at: iso(at), ...(Number.isNaN(moment) ? {} : { start: iso(moment + by) }) }
+}
+
+export async function playMessages(options: PlayOptions): Promise<Outcome> {
+  const { messages, sender, speed, asNow, now = Date.now, wait = sleep, onSent = () => undefined } = options
+  const list = timed(messages)
+  const outcome: Outcome = { applied: 0, repeated: 0, late: 0, early: 0, refused: 0 }
+  const first = list.find(({ at }) => Number.isFinite(at))?.at ?? 0
+  const begun = now()
+  for (let sent = 0; sent < list.length; ) {
+    const passed = (now() - begun) * speed
+    const isDue = ({ at }: Timed): boolean => !Number.isFinite(at) || at - first <= passed
+    const later = list.findIndex((one, index) => index >= sent && !isDue(one))
+    const due = list.slice(sent, later < 0 ? list.length : later)
+    if (due.length > 0) {
+      const answers = await sender.deliver(due.map((one) => (asNow ? movedTo(one, now(), begun - first) : one.value)))
+      for (const { is } of answers) outcome[is] += 1
+      sent += due.length
+      onSent(sent, list.length)
+    } else await wait(Math.max(1, Math.ceil(((list[sent]?.at ?? first) - first - passed) / speed)))
+  }
+  return outcome
+}

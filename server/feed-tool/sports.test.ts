@@ -1,0 +1,242 @@
+// Messages of each sport, and how the match stands by them: through the same reducer as every other feed.
+import { describe, expect, it } from 'vitest'
+import type { FeedMessage } from '../../contract/feed/document.ts'
+import type { Sport } from '../../contract/match/match-row.ts'
+import { at, begins, catalogueOf, itemsOf, senderOf } from '../../tests/support/feed/messages.ts'
+import { memorySite } from './site.ts'
+
+const now = (): number => begins + 3_600_000
+
+/** Takes them as one request. */
+async function taken(sport: Sport, messages: readonly FeedMessage[]) {
+  const site = memorySite(now)
+  const { answers } = await site.taker.take(itemsOf([...catalogueOf(sport), ...messages]))
+  const match = messages.flatMap((message) => ('match' in message ? [message.match] : []))[0] ?? ''
+  const state = site.states.get(`p-${match}`)
+  if (!state) throw new Error(JSON.stringify(answers))
+  const notes = answers.flatMap(({ is, reason, doubt }) => (is === 'applied' && doubt === undefined ? [] : [reason ?? doubt ?? is]))
+  return { ...site, answers, notes, core: state.core, log: state.log.map(({ event }) => event) }
+}
+
+describe('football', () => {
+  it('has goals, cards, corrections, a shoot-out and a winner', async () => {
+    const { fixture, say } = senderOf('f1', 'football')
+    const kickOff = say('phase', { phase: 'first-half', clock: { minute: 1 } })
+    const goal = say('goal', { side: 'home', player: { id: 'p9', name: 'Lin' }, clock: { minute: 12 } })
+    const { core, log, notes } = await taken('football', [
+      fixture,
+      kickOff,
+      goal,
+      say('goal', { side: 'away', how: 'own', clock: { minute: 30 } }),
+      say('card', { side: 'home', card: 'yellow', player: { name: 'Wei' }, clock: { minute: 40 } }),
+      say('card', { side: 'away', card: 'red', clock: { minute: 41 } }),
+      say('corner', { side: 'home', clock: { minute: 44 } }),
+      say('added-time', { minutes: 2, clock: { minute: 45 } }),
+      say('phase', { phase: 'half-time' }),
+      say('phase', { phase: 'second-half', clock: { minute: 46 } }),
+      say('review', { side: 'home', reason: 'offside', target: goal.id, clock: { minute: 47 } }),
+      say('cancel', { target: goal.id, reason: 'offside', clock: { minute: 48 } }),
+      say('goal', { side: 'home', how: 'penalty', player: { name: 'Wei' }, assist: { name: 'Lin' }, clock: { minute: 80 } }),
+      say('substitution', { side: 'home', in: { name: 'Yu' }, out: { name: 'Lin' }, clock: { minute: 85 } }),
+      say('phase', { phase: 'extra-break' }),
+      say('phase', { phase: 'shoot-out' }),
+      say('kick', { side: 'home', scored: true, player: { name: 'Yu' } }),
+      say('kick', { side: 'away', scored: false }),
+      say('phase', { phase: 'finished' }),
+    ])
+    expect(notes).toEqual([])
+    expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [1, 0], winner: 'home', round: 3 })
+    expect(core).toMatchObject({ yellow_home: 1, red_away: 1, corner_home: 1, league_id: 'p-league-coast', home_team_id: 'p-team-kites' })
+    expect(log.find(({ type }) => type === 'goal')).toMatchObject({ minute: "12'", player: { en: 'Lin' } })
+    expect(log.find(({ type }) => type === 'goal')?.cancelled_by).not.toBe(null)
+  })
+
+  it('counts shots into its figures, unless they are said', async () => {
+    const { fixture, say } = senderOf('f2', 'football')
+    const site = await taken('football', [
+      fixture,
+      say('phase', { phase: 'first-half' }),
+      say('shot', { side: 'home', result: 'saved', x: 48, y: 88, expected: 0.12 }),
+      say('shot', { side: 'home', result: 'off', x: 20, y: 70, expected: 0.04 }),
+      say('statistics', { statistics: [{ key: 'shots', home: 5, away: 1 }] }),
+      say('shot', { side: 'away', result: 'blocked', x: 60, y: 80 }),
+    ])
+    const figures = site.extras.flatMap((extra) => (extra.type === 'statistics' ? [extra.statistics] : [])).at(-1)
+    expect(figures).toEqual([
+      { key: 'shots', home: 5, away: 1, unit: 'count' },
+      { key: 'shots-on-target', home: 1, away: 0, unit: 'count' },
+      { key: 'expected-goals', home: 0.16, away: 0, unit: 'decimal' },
+    ])
+  })
+
+  it('has line-ups by whose names its events go, text live, and prices that move', async () => {
+    const { fixture, say } = senderOf('f3', 'football')
+    const player = { id: 'p9', number: 9, name: { zh: '林浩', en: 'Lin Hao' } }
+    const side = { formation: '4-3-3', starters: [player] }
+    const price = (home: number) => ({
+      handicap: { line: -0.5, home, away: 1.9 },
+      total: { line: 2.5, over: 1.8, under: 2 },
+      win: { home: 1.85, draw: 3.4, away: 4.2 },
+    })
+    const site = await taken('football', [
+      fixture,
+      say('lineups', { home: side, away: side }),
+      say('odds', price(1.92)),
+      say('phase', { phase: 'first-half' }),
+      say('goal', { side: 'home', player: { id: 'p9', name: 'L. Hao' }, clock: { minute: 3 } }),
+      say('odds', price(1.7)),
+      say('text', { text: 'Kick-off.', important: true, clock: { minute: 1 } }),
+    ])
+    expect(site.notes).toEqual([])
+    expect(site.log.find(({ type }) => type === 'goal')?.player).toEqual({ zh: '林浩', en: 'Lin Hao', vi: 'Lin Hao' })
+    const ofType = (type: string) => site.extras.filter((extra) => extra.type === type)
+    const home = { formation: '4-3-3', coach: { en: 'Not named' }, starters: [{ id: 'p9', captain: false }] }
+    expect(ofType('lineups')).toMatchObject([{ home }])
+    expect(ofType('odds')).toMatchObject([{ odds: { handicap: { line: -0.5, home: 0.7, away: 0.9, home_move: -1, away_move: 0 } } }])
+    expect(ofType('text')).toMatchObject([{ text: { zh: 'Kick-off.', vi: 'Kick-off.' }, important: true, minute: { minute: 1 } }])
+  })
+
+  it('is put off, moved to a day without a time, and suspended', async () => {
+    const { fixture, say } = senderOf('f4', 'football')
+    const { core } = await taken('football', [fixture, say('postponed', {}), say('moved', { start: '2026-12-20' })])
+    expect(core).toMatchObject({ status: 'upcoming', time_tbc: true, match_time: '2026-12-20T12:00:00.000Z' })
+    const other = senderOf('f5', 'football')
+    const begun = other.say('phase', { phase: 'first-half' })
+    const halted = await taken('football', [other.fixture, begun, other.say('suspended', { clock: { minute: 20 } })])
+    expect(halted.core).toMatchObject({ status: 'live', suspended: true })
+    const off = { ...other.say('abandoned', {}), seq: 3 }
+    const broken = await taken('football', [other.fixture, begun, off])
+    expect(broken.core).toMatchObject({ status: 'cancelled', phase: 'first-half' })
+  })
+
+  it('may be told as a state where nothing else was sent', async () => {
+    const { fixture, say } = senderOf('f6', 'football')
+    const state = say('state', { phase: 'finished', home: 2, away: 1, periods: [[1, 0]] })
+    const { core, told } = await taken('football', [fixture, { ...state, seq: 40 }])
+    expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 1, half_home_score: 1, winner: 'home' })
+    expect(told).toEqual([])
+  })
+})
+
+describe('basketball', () => {
+  it('has points by quarter, its clock, and box scores', async () => {
+    const { fixture, say } = senderOf('b1', 'basketball')
+    const quarters: [number, number][] = [
+      [3, 2],
+      [2, 0],
+    ]
+    const line = { id: 'p1', number: 7, name: 'Wei', points: 5, rebounds: 1, assists: 0, steals: 0, blocks: 0, threes: 1 }
+    const site = await taken('basketball', [
+      fixture,
+      say('phase', { phase: 'q1', clock: { left: 600 } }),
+      say('points', { side: 'home', points: 3, player: { name: 'Wei' }, clock: { left: 570 } }),
+      say('clock', { running: false, clock: { left: 570 } }),
+      say('points', { side: 'away', points: 2, clock: { left: 540 } }),
+      say('phase', { phase: 'q1-break' }),
+      say('phase', { phase: 'q2', clock: { left: 600 } }),
+      say('score', { home: 5, away: 2, periods: quarters }),
+      say('players', { home: [line], away: [] }),
+    ])
+    expect(site.notes).toEqual([])
+    expect(site.core).toMatchObject({ phase: 'q2', home_score: 5, away_score: 2, periods: quarters })
+    expect(site.log.find(({ type }) => type === 'points')).toMatchObject({ minute: 'Q1 09:30' })
+    expect(site.extras).toMatchObject([{ type: 'players', home: [{ id: 'p1', position: '', points: 5 }] }])
+  })
+})
+
+describe('sets and maps', () => {
+  it('tennis has games, who serves and a tie-break', async () => {
+    const { fixture, say } = senderOf('t1', 'tennis')
+    const { core, notes } = await taken('tennis', [
+      fixture,
+      say('phase', { phase: 'set-1' }),
+      say('serve', { side: 'home', points: ['40', 'AD'] }),
+      say('points', { side: 'away', points: 1 }),
+      say('score', { home: 0, away: 1, periods: [[6, 7]] }),
+      say('phase', { phase: 'set-break' }),
+      say('phase', { phase: 'set-2' }),
+    ])
+    expect(notes).toEqual([])
+    expect(core).toMatchObject({ phase: 'set-2', home_score: 0, away_score: 1 })
+    expect(core.periods.map((set) => set.join(':'))).toEqual(['6:7', '0:0'])
+  })
+
+  it('badminton has points, and whoever wins one serves', async () => {
+    const { fixture, say } = senderOf('s1', 'badminton')
+    const { core, notes } = await taken('badminton', [
+      fixture,
+      say('phase', { phase: 'set-1' }),
+      say('points', { side: 'home', points: 1 }),
+      say('points', { side: 'away', points: 1 }),
+    ])
+    expect(notes).toEqual([])
+    expect(core).toMatchObject({ periods: [[1, 1]], game: { server: 'away', points: null } })
+  })
+
+  it('e-sports has kills, objectives and maps', async () => {
+    const { fixture, say } = senderOf('e1', 'esports')
+    const { core, log, notes } = await taken('esports', [
+      fixture,
+      say('phase', { phase: 'set-1' }),
+      say('points', { side: 'home', points: 4 }),
+      say('objective', { side: 'home', objective: 'dragon', clock: { minute: 14, period: 1 } }),
+      say('score', { home: 1, away: 0, periods: [[4, 2]] }),
+      say('phase', { phase: 'finished' }),
+    ])
+    expect(notes).toEqual([])
+    expect(core).toMatchObject({ status: 'over', home_score: 1, winner: 'home', periods: [[4, 2]] })
+    expect(log.find(({ type }) => type === 'objective')).toMatchObject({ minute: "S1 14'", detail: { objective: 'dragon' } })
+  })
+})
+
+describe('what a match cannot have', () => {
+  it('is refused with its pointer, and the match goes on', async () => {
+    const { fixture, say } = senderOf('f7', 'football')
+    const { answers, core } = await taken('football', [
+      fixture,
+      say('phase', { phase: 'q1' }),
+      say('points', { side: 'home', points: 2 }),
+      say('phase', { phase: 'first-half' }),
+      say('score', { home: 60, away: 0 }),
+      say('goal', { side: 'home', clock: { minute: 9 } }),
+    ])
+    expect(answers.slice(4)).toMatchObject([
+      { is: 'refused', pointer: '/phase', reason: 'q1 is no phase of football' },
+      { is: 'refused', pointer: '/type', reason: 'points is no message of football' },
+      { is: 'applied' },
+      { is: 'applied', doubt: 'a score that leaps to 60:0' },
+      { is: 'applied' },
+    ])
+    expect(core).toMatchObject({ home_score: 1, away_score: 0 })
+  })
+
+  it('waits for what it builds on, and says from where to send again', async () => {
+    const { fixture, say } = senderOf('f8', 'football')
+    const kickOff = say('phase', { phase: 'first-half' })
+    const site = memorySite(now)
+    const take = async (messages: readonly unknown[]) => (await site.taker.take(itemsOf(messages))).answers
+    expect(await take([kickOff])).toMatchObject([{ is: 'early', reason: 'message 1 is missing', next: 1 }])
+    expect(await take([fixture])).toMatchObject([{ is: 'early', pointer: '/league', reason: 'league coast is not announced yet', next: 1 }])
+    const [league, home, away] = catalogueOf('football')
+    expect(await take([league, home, fixture])).toMatchObject([{}, {}, { is: 'early', pointer: '/away' }])
+    expect(await take([away, kickOff, fixture])).toMatchObject([{ is: 'applied' }, { is: 'applied' }, { is: 'applied' }])
+    expect(await take([fixture, { ...kickOff, id: 'other' }, { ...kickOff, seq: 9 }])).toMatchObject([
+      { is: 'repeated' },
+      { is: 'late' },
+      { is: 'repeated' },
+    ])
+    const { answers, gaps } = await site.taker.take(itemsOf([{ ...say('corner', { side: 'home' }), seq: 5, at: at(60) }]))
+    expect([answers[0], gaps]).toMatchObject([{ is: 'early', next: 3 }, [{ match: 'f8', from: 3, to: 4 }]])
+  })
+
+  it('of a fixture that is wrong counts for nothing, so that it can be sent again in its place', async () => {
+    const { fixture } = senderOf('f9', 'football')
+    const site = memorySite(now)
+    await site.taker.take(itemsOf(catalogueOf('football')))
+    const wrong = await site.taker.take(itemsOf([{ ...fixture, start: 'soon' }]))
+    expect(wrong.answers).toMatchObject([{ is: 'refused', pointer: '/start', next: 1 }])
+    const alone = await site.taker.take(itemsOf([{ ...fixture, away: 'kites' }]))
+    expect(alone.answers).toMatchObject([{ is: 'refused', pointer: '/away', reason: 'must be another team than home', next: 1 }])
+    expect((await site.taker.take(itemsOf([fixture]))).answers).toMatchObject([{ is: 'applied' }])
+  })
+})

@@ -1,0 +1,98 @@
+// Names of a sender in three languages, and what a row shows of a league and a team: known ones as our tables have them.
+import type { FeedMessageOf } from '../../../contract/feed/document.ts'
+import { type FeedPerson, type FeedText, feedLimits } from '../../../contract/feed/parts.ts'
+import { tableLimits } from '../../../contract/match/table-order.ts'
+import type { Name } from '../../../contract/wire/name.ts'
+import { cleanText } from '../../core/clean-text.ts'
+import type { FeedLeague, FeedTeam } from '../../features/match/feed-message.ts'
+import type { ClubNames } from '../names/club.ts'
+import { competitionNames } from '../names/competition.ts'
+import { crestMark, crestOf, shirtOf, tagColor } from '../names/crest.ts'
+import { foldName } from '../names/fold.ts'
+import { shortened } from '../names/nation.ts'
+import { namedTeam } from '../names/team.ts'
+import { leagueId, teamId } from './ids.ts'
+
+/** What is missing is read in another language: English before the others, Chinese last. */
+export function nameOf(text: FeedText, most: number = feedLimits.name): Name {
+  const clean = (one: string): string => cleanText(one, most)
+  if (typeof text === 'string') {
+    const one = clean(text)
+    return { zh: one, en: one, vi: one }
+  }
+  const { zh, en, vi } = text
+  const latin = en ?? vi ?? zh ?? ''
+  return { zh: clean(zh ?? latin), en: clean(latin), vi: clean(vi ?? latin) }
+}
+
+/** By the line-up where the sender's id of him is in it, so that he has one name everywhere. */
+export const personName = ({ id, name }: FeedPerson, people: Record<string, Name> = {}): Name =>
+  (id !== undefined && Object.hasOwn(people, id) ? people[id] : undefined) ?? nameOf(name)
+
+/** As a table has it. */
+export const seasonOf = (season: string): string => cleanText(season, 32)
+
+type Shown = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
+
+/** A league of which no table of ours knows anything. */
+function ownLeague(name: Name): Shown {
+  const folded = foldName(name.en)
+  const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
+  return { name, short: shortened(name), mark: [...crestMark(name.zh)][0] ?? '?', color: tagColor(folded), initial }
+}
+
+export function leagueOf(message: FeedMessageOf<'league'>): FeedLeague {
+  const { name, short, sport, country = '', initial, featured = false, table } = message
+  const isPlain = sport === 'football' && typeof name === 'string'
+  const shown = isPlain ? competitionNames(nameOf(name).en, '', country) : ownLeague(nameOf(name))
+  const rules = table?.rules ?? shown.rules
+  const zones = table?.zones?.map((zone) => ({ ...zone, name: nameOf(zone.name, tableLimits.zoneName) }))
+  const deductions = table?.deductions?.map(({ season, team, points, reason }) => ({
+    season: seasonOf(season),
+    team_id: teamId(team),
+    points,
+    reason: nameOf(reason, tableLimits.reason),
+  }))
+  return {
+    id: leagueId(message.league),
+    sport,
+    name: shown.name,
+    short: short === undefined ? shown.short : nameOf(short),
+    mark: shown.mark,
+    color: shown.color,
+    initial: initial ?? shown.initial,
+    hot: featured,
+    table: table?.kind ?? 'none',
+    ...(rules === undefined ? {} : { rules }),
+    ...(zones ? { zones } : {}),
+    ...(deductions ? { deductions } : {}),
+  }
+}
+
+const lettersOf = (name: string): string =>
+  foldName(name)
+    .replace(/[^a-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase()
+    .padEnd(3, 'X')
+
+function ownTeam(name: Name, sport: string): Pick<FeedTeam, 'name' | 'short' | 'code' | 'crest'> {
+  const shirt = shirtOf(`${sport}:${foldName(name.en)}`)
+  return { name, short: shortened(name), code: lettersOf(name.en), crest: crestOf(shirt, crestMark(name.zh)) }
+}
+
+export function teamOf(message: FeedMessageOf<'team'>, clubs: ClubNames): FeedTeam {
+  const { name, short, sport, code, colors } = message
+  const isPlain = sport === 'football' && typeof name === 'string'
+  const shown = isPlain ? namedTeam(nameOf(name).en, code ?? null, clubs) : ownTeam(nameOf(name), sport)
+  const [, , mark = '?'] = shown.crest.split(',')
+  return {
+    id: teamId(message.team),
+    sport,
+    name: shown.name,
+    short: short === undefined ? shown.short : nameOf(short),
+    code: code ?? shown.code,
+    crest: colors ? crestOf(colors, mark) : shown.crest,
+    league_id: leagueId(message.league),
+  }
+}

@@ -1,0 +1,125 @@
+// The same document fetched from an address of the sender's, again and again, in place of being sent.
+import type { Logger } from 'pino'
+import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
+import { openSource, SourceError } from '../../core/source.ts'
+import type { FeedWatch } from '../feed-watch.ts'
+import { type Item, readText } from './read.ts'
+import type { Taker } from './taker.ts'
+
+export interface PullOptions {
+  address: string
+  taker: Taker
+  log: Logger
+  watch: FeedWatch
+  /** Milliseconds between looks, and before another try. */
+  every?: number
+  retry?: number
+}
+export interface Puller {
+  /** Of the source, without user, password and query. */
+  readonly name: string
+  /** Reads it once. @throws what is wrong with the source */
+  look(): Promise<void>
+  /** From now on by itself; a failure is logged once, until it is another one or over. */
+  follow(): void
+  /** Notes a failure that keeps what is known. */
+  noteFailure(error: Error): void
+  stop(): Promise<void>
+}
+
+const usual = { every: 15_000, retry: 30_000 }
+/** Messages that are taken together. */
+const together = 500
+
+interface Placed {
+  item: Item
+  /** In the document, from 1. */
+  place: number
+  /** Of its match; 0: of a league or a team. */
+  group: number
+  seq: number
+}
+
+/**
+ * Leagues and teams first, then match by match in their sequences: nothing waits for what is in a later part, since a document that stays
+ * as it is is not read again.
+ */
+function inOrder(items: readonly Item[]): Placed[] {
+  const groups = new Map([['', 0]])
+  const list = items.map((item, index): Placed => {
+    const value = 'value' in item ? item.value : null
+    const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {}
+    const { type, match, seq } = fields
+    const name = type === 'league' || type === 'team' ? '' : String(match)
+    const group = groups.get(name) ?? groups.size
+    groups.set(name, group)
+    return { item, place: index + 1, group, seq: typeof seq === 'number' ? seq : 0 }
+  })
+  return list.sort((one, other) => one.group - other.group || one.seq - other.seq)
+}
+
+export function openPuller({ address, taker, log, watch, every = usual.every, retry = usual.retry }: PullOptions): Puller {
+  const source = openSource(address)
+  let lastError = ''
+  let lastDoubt = ''
+  let looking: Repetition | undefined
+
+  async function takeAll(items: readonly Item[]): Promise<void> {
+    const list = inOrder(items)
+    let doubt = ''
+    for (let from = 0; from < list.length; from += together) {
+      const part = list.slice(from, from + together)
+      const { answers } = await taker.take(part.map(({ item }) => item))
+      const bad = answers.find(({ is }) => is === 'refused' || is === 'early')
+      if (bad && doubt === '') doubt = `message ${part[bad.index]?.place}${bad.match ? ` of ${bad.match}` : ''}: ${bad.reason}`
+    }
+    // It comes again with every look.
+    if (doubt && doubt !== lastDoubt) log.warn({ source: source.name }, `push: ${doubt}`)
+    lastDoubt = doubt
+  }
+
+  async function look(): Promise<void> {
+    const text = await source.read()
+    if (text === null) return
+    try {
+      const read = readText(text)
+      if ('fault' in read) throw new SourceError(`${source.name} is no feed/v1: ${read.fault.pointer || 'it'} ${read.fault.reason}.`)
+      await takeAll(read.items)
+    } catch (error) {
+      // A document that is wrong is looked at again when it changes; anything else at the next try.
+      if (!(error instanceof SourceError)) source.forget()
+      throw error
+    }
+  }
+
+  function noteFailure(error: Error): void {
+    watch.failed()
+    if (error.message !== lastError) log.error({ err: error, source: source.name }, `the feed keeps what it knows: ${error.message}`)
+    lastError = error.message
+  }
+
+  async function round(): Promise<number> {
+    try {
+      await look()
+      if (lastError) log.info({ source: source.name }, `${source.name} can be used again`)
+      lastError = ''
+      watch.heard()
+      return every
+    } catch (error) {
+      noteFailure(error as Error)
+      return retry
+    }
+  }
+
+  return {
+    name: source.name,
+    look,
+    noteFailure,
+    follow() {
+      looking = repeat(round, { every, log, failure: `${source.name} could not be looked at` })
+    },
+    async stop() {
+      await looking?.stop()
+    },
+  }
+}

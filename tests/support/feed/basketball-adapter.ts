@@ -1,0 +1,100 @@
+// A reference adapter, written from docs/feed.md alone: a provider of basketball that answers with all plays of a game so far. What a play
+// is called and where it stands follows from its number, so that the adapter remembers nothing: sent again, it is answered as repeated.
+import type { Sender } from '../../../server/feed-tool/sender.ts'
+
+export interface HoopsPlay {
+  /** From 1, one more each. */
+  n: number
+  utc: string
+  /** 5 and more are overtimes. */
+  q: number
+  /** Seconds left of it. */
+  left: number
+  what: 'START' | 'END' | 'FINAL' | '1PT' | '2PT' | '3PT' | 'VOID' | 'STOP' | 'GO'
+  team?: string
+  by?: string
+  /** Of a VOID: the number of the play that it takes back. */
+  play?: number
+}
+export interface HoopsAnswer {
+  game: string
+  league: string
+  season: string
+  tipoff: string
+  quarterMinutes: number
+  home: { code: string; name: string }
+  away: { code: string; name: string }
+  plays: HoopsPlay[]
+}
+
+/** A message before it has its place. */
+type Said = Record<string, unknown>
+type Placed = Said & { seq: number }
+
+const breaks: Record<number, string> = { 1: 'q1-break', 2: 'half-time', 3: 'q3-break' }
+const startOf = (q: number): string => (q > 4 ? 'overtime' : `q${q}`)
+
+/** Whether the sides are level after so many plays: only then another period follows the fourth. */
+function isLevel({ plays, home }: HoopsAnswer, until: number): boolean {
+  const voided = new Set(plays.flatMap(({ what, play }) => (what === 'VOID' && play !== undefined ? [play] : [])))
+  const counted = plays.filter(({ n, what }) => n <= until && what.endsWith('PT') && !voided.has(n))
+  return counted.reduce((ahead, { what, team }) => ahead + Number(what[0]) * (team === home.code ? 1 : -1), 0) === 0
+}
+
+/** What a play says beside its head; null: nothing that the site shows. */
+function saidBy(answer: HoopsAnswer, play: HoopsPlay): Said | null {
+  const clock = { left: play.left, period: play.q }
+  switch (play.what) {
+    case 'START':
+      return { type: 'phase', phase: startOf(play.q), clock }
+    case 'END': {
+      const phase = breaks[play.q] ?? (isLevel(answer, play.n) ? 'overtime-break' : null)
+      return phase ? { type: 'phase', phase } : null
+    }
+    case 'FINAL':
+      return { type: 'phase', phase: 'finished' }
+    case 'STOP':
+    case 'GO':
+      return { type: 'clock', running: play.what === 'GO', clock }
+    case 'VOID':
+      return { type: 'cancel', target: `play-${play.play}` }
+    default: {
+      const side = play.team === answer.home.code ? 'home' : 'away'
+      return { type: 'points', side, points: Number(play.what[0]), ...(play.by ? { player: { name: play.by } } : {}), clock }
+    }
+  }
+}
+
+/** All messages of a game, in their order. A play that says nothing leaves a hole, which the next message names by `after`. */
+export function gameMessages(answer: HoopsAnswer): Placed[] {
+  const { game: match, league, season, tipoff: start, home, away, quarterMinutes } = answer
+  const fixture = { league, season, start, home: home.code, away: away.code, sport: 'basketball', period_minutes: quarterMinutes }
+  const messages: Placed[] = [{ type: 'fixture', id: 'fixture', match, seq: 1, at: start, ...fixture }]
+  let after = 1
+  for (const play of answer.plays) {
+    const said = saidBy(answer, play)
+    if (!said) continue
+    const seq = play.n + 1
+    messages.push({ ...said, id: `play-${play.n}`, match, seq, after, at: play.utc })
+    after = seq
+  }
+  return messages
+}
+
+/** The league and both teams. Their ids are their own: known ones are answered as repeated. */
+function catalogueMessages({ league, home, away, tipoff: at }: HoopsAnswer): Placed[] {
+  const sport = 'basketball'
+  const said: Said[] = [
+    { type: 'league', id: `league-${league}`, league, name: league, table: { kind: 'league', rules: 'nba' } },
+    ...[home, away].map(({ code, name }) => ({ type: 'team', id: `team-${code}`, team: code, league, name, code })),
+  ]
+  return said.map((one) => ({ ...one, sport, at, seq: Date.parse(at) }))
+}
+
+/** Hears one answer of the provider and sends what the site does not have of it. */
+export async function hearBasketball(answer: HoopsAnswer, sender: Pick<Sender, 'state' | 'deliver'>): Promise<void> {
+  const { matches } = await sender.state(answer.game)
+  const reached = matches[0]?.seq ?? 0
+  if (reached === 0) await sender.deliver(catalogueMessages(answer))
+  await sender.deliver(gameMessages(answer).filter(({ seq }) => seq > reached))
+}

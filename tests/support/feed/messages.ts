@@ -1,0 +1,31 @@
+// Messages of feed/v1 for tests: a catalogue, and what is said of a match, each with its place in the sequence.
+import type { FeedMessage, FeedMessageOf, FeedMessageType } from '../../../contract/feed/document.ts'
+import type { Sport } from '../../../contract/match/match-row.ts'
+
+/** The moment of every message that says no other. */
+export const begins = Date.parse('2026-12-05T12:00:00.000Z')
+export const at = (seconds: number): string => new Date(begins + seconds * 1_000).toISOString()
+
+/** A league with two teams of a sport. */
+export const catalogueOf = (sport: Sport): FeedMessage[] => [
+  { type: 'league', id: 'l1', seq: 1, at: at(-3_600), league: 'coast', sport, name: 'Coast League', table: { kind: 'league' } },
+  { type: 'team', id: 't1', seq: 2, at: at(-3_600), team: 'kites', sport, league: 'coast', name: 'Harbour Kites' },
+  { type: 'team', id: 't2', seq: 3, at: at(-3_600), team: 'bears', sport, league: 'coast', name: { zh: '锚城熊', en: 'Anchor Bears' } },
+]
+
+type MatchType = Exclude<FeedMessageType, 'league' | 'team'>
+type Fields<T extends MatchType> = Omit<FeedMessageOf<T>, 'type' | 'id' | 'match' | 'seq' | 'at'>
+
+/** Says one thing of one match after another: m1, m2 and so on, ten seconds apart. The fixture is the first. */
+export function senderOf(match: string, sport: Sport) {
+  let said = 0
+  function say<T extends MatchType>(type: T, fields: Fields<T>): FeedMessage {
+    said += 1
+    return { type, id: `m${said}`, match, seq: said, at: at(said * 10), ...fields } as unknown as FeedMessage
+  }
+  const fixture = say('fixture', { sport, league: 'coast', home: 'kites', away: 'bears', start: at(0), season: '2026', round: 3 })
+  return { fixture, say }
+}
+
+/** As they come to the taker. */
+export const itemsOf = (messages: readonly unknown[]) => messages.map((value) => ({ value }))
