@@ -1,6 +1,7 @@
 // Builds when the sources differ from those of the last build.
 import { readFileSync } from 'node:fs'
 import { install } from './install.mjs'
+import { isRelease } from './release.mjs'
 import { run } from './run.mjs'
 import { sourceStamp } from './stamp.mjs'
 
@@ -13,9 +14,9 @@ function builtStamp() {
   }
 }
 
-/** Answers 0 when what is built is what the sources say, else the exit code of the build. */
+/** Answers 0 when what is built is what the sources say, else the exit code of the build. A package has no sources and is built. */
 export async function ensureBuilt() {
-  if (builtStamp() === sourceStamp()) return 0
+  if (isRelease() || builtStamp() === sourceStamp()) return 0
   console.log('building the app')
   return run(process.execPath, ['scripts/build.mjs'])
 }

@@ -1,13 +1,20 @@
 // What every script does first, in plain Node: checks the Node version and installs what the lock says when it is not there.
 import { readFileSync } from 'node:fs'
+import { isRelease } from './release.mjs'
 import { run } from './run.mjs'
 
-const lowest = [20, 19]
+/** The lowest minor version of each line that is supported, as package.json says it under engines; all lines after the last are. */
+const lowest = new Map([
+  [20, 19],
+  [22, 12],
+  [24, 0],
+])
+const latest = Math.max(...lowest.keys())
 
-/** Whether a version such as 20.19.0 is new enough. */
+/** Whether a version such as 20.19.0 is one that is supported. */
 export function isNodeSupported(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > lowest[0] || (major === lowest[0] && minor >= lowest[1])
+  return major > latest || minor >= (lowest.get(major) ?? Number.POSITIVE_INFINITY)
 }
 
 /** Whether npm's own record of node_modules says what the lock says. Packages for other machines are optional and absent. */
@@ -30,13 +37,15 @@ function readJson(path) {
 /** Ends the process with one sentence when this Node is too old; installs when the lock has changed. */
 export async function install() {
   if (!isNodeSupported(process.versions.node)) {
-    console.error(`Grandstand needs Node ${lowest.join('.')} or later, and this is ${process.versions.node}.`)
+    const lines = [...lowest].map((line) => line.join('.')).join(', ')
+    console.error(`Grandstand needs Node ${lines} or later of these lines, and this is ${process.versions.node}.`)
     process.exit(1)
   }
   if (isInstalled(JSON.parse(readFileSync('package-lock.json', 'utf8')), readJson('node_modules/.package-lock.json'))) return
   console.log('… installing packages')
   const npm = process.env.npm_execpath
-  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  // A package has nothing to build with.
+  const ci = ['ci', isRelease() ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund']
   // The npm that runs us is there even where its folder is not on the path.
   const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...ci]) : await run('npm', ci)
   if (code !== 0) process.exit(code)

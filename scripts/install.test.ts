@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isInstalled, isNodeSupported } from './install.mjs'
 
@@ -22,9 +23,22 @@ describe('the Node version', () => {
     ['20.19.0', true],
     ['20.18.3', false],
     ['18.20.0', false],
-    ['22.0.0', true],
-    ['24.1.0', true],
+    ['21.7.3', false],
+    ['22.12.0', true],
+    ['22.11.0', false],
+    ['23.11.0', false],
+    ['24.0.0', true],
+    ['26.1.0', true],
   ])('%s: %s', (version, supported) => {
     expect(isNodeSupported(version)).toBe(supported)
+  })
+
+  it('is what package.json says under engines', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
+    for (const range of engines.node.split(' || ')) {
+      const [, major = 0, minor = 0] = (/^(?:\^|>=)(\d+)\.(\d+)\.0$/.exec(range) ?? []).map(Number)
+      expect([range, isNodeSupported(`${major}.${minor}.0`)]).toEqual([range, true])
+      expect([range, isNodeSupported(minor === 0 ? `${major - 1}.99.0` : `${major}.${minor - 1}.0`)]).toEqual([range, false])
+    }
   })
 })

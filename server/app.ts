@@ -167,6 +167,7 @@ async function assemble(
   serveMetrics(http, metrics)
   serveCspReports(http, metrics)
   serveApiDocs(http, config, buildId)
+  feed.serve?.(http)
   registerConfig(http, context, { vapidPublicKey: alerts.vapidPublicKey, buildId, system })
   registerSite(http, context, { system })
   registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })

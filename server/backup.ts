@@ -1,5 +1,7 @@
 // npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]: backs up database and files, beside a running server or
-// without one. Exit code: 0 made, 1 not made, 3 made and its ledger does not hold.
+// without one; with --daily into BACKUP_DIR, unless the backup of the day is there. Exit code: 0 made, 1 not made, 3 made and its ledger
+// does not hold.
+import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -7,6 +9,8 @@ import { createBackup } from './backup/create.ts'
 import { exists } from './backup/files.ts'
 import { brokenLedgerCode } from './backup/format.ts'
 import { describeProof, type LedgerProof } from './backup/proof.ts'
+import { lastDueTime } from './backup/retention.ts'
+import { deleteExpired, listValidBackups, nextBackup } from './backup/rotation.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
 import { takeServerLock } from './core/database/advisory.ts'
@@ -15,19 +19,35 @@ import { maskText } from './core/mask.ts'
 import { StartError } from './core/start-error.ts'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 
-const usage = 'npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]'
+const usage = `npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]
+npm run backup -- --daily [--recordings]`
 /** This file is server/backup.ts in the sources and dist/server/backup.js when built. */
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const sizeOf = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-function readArguments() {
+interface Wanted {
+  target: string
+  recordings?: boolean
+  keys?: string
+  previous?: string
+}
+
+/** A target, or null where that of the day is wanted. */
+function readArguments(): { wanted: Wanted | null; recordings: boolean } {
   try {
-    const options = { recordings: { type: 'boolean' }, keys: { type: 'string' }, previous: { type: 'string' } } as const
+    const options = {
+      recordings: { type: 'boolean' },
+      keys: { type: 'string' },
+      previous: { type: 'string' },
+      daily: { type: 'boolean' },
+    } as const
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const { daily = false, recordings = false, ...rest } = values
     const [target = '', ...more] = positionals
-    if (target !== '' && more.length === 0) return { ...values, target }
+    if (daily && positionals.length === 0 && Object.keys(rest).length === 0) return { wanted: null, recordings }
+    if (!daily && target !== '' && more.length === 0) return { wanted: { ...rest, recordings, target }, recordings }
   } catch {
     // Invalid arguments: print the usage.
   }
@@ -55,7 +75,7 @@ function describeLedger(proof: LedgerProof | null): string[] {
 }
 
 /** Returns the exit code. */
-async function run(config: Config, { target, keys, ...rest }: ReturnType<typeof readArguments>): Promise<number> {
+async function run(config: Config, { target, keys, ...rest }: Wanted): Promise<number> {
   if (!config.databaseUrl && !(await exists(join(config.dataDir, 'postgres', 'PG_VERSION'))))
     throw new StartError(`There is nothing to back up in DATA_DIR (${config.dataDir}).`)
   const onProgress = (text: string): void => print(`… ${text}`)
@@ -85,9 +105,27 @@ async function run(config: Config, { target, keys, ...rest }: ReturnType<typeof 
   }
 }
 
-const args = readArguments()
+/** The backup of the day, as the server makes it: in time for a night on which that did not run. Returns the exit code. */
+async function runDaily(config: Config, recordings: boolean): Promise<number> {
+  const { backupDir } = config
+  if (backupDir === '') throw new StartError('BACKUP_DIR is not set: it names the folder of the daily backups.')
+  await mkdir(backupDir, { recursive: true, mode: 0o700 })
+  const log = createLog('warn')
+  const now = Date.now()
+  const latest = (await listValidBackups(config, log)).at(-1)
+  if (latest && latest.time >= lastDueTime(now)) {
+    print(`The backup of the day is there: ${join(backupDir, latest.name)}.`)
+    return 0
+  }
+  const code = await run(config, { ...nextBackup(backupDir, now, latest), recordings })
+  await deleteExpired(config, log)
+  return code
+}
+
+const { wanted, recordings } = readArguments()
 process.exitCode = await Promise.resolve()
-  .then(() => run(readConfig(process.env, join(root, 'dist', 'app')), args))
+  .then(() => readConfig(process.env, join(root, 'dist', 'app')))
+  .then((config) => (wanted ? run(config, wanted) : runDaily(config, recordings)))
   .catch((error: unknown) => {
     const known = error instanceof StartError || error instanceof ConfigError
     process.stderr.write(known ? `${maskText(error.message)}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)

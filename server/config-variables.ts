@@ -28,6 +28,9 @@ export type Variable = Kind & Told & ({ means: string; beside?: never } | { besi
 const web = ['http:', 'https:']
 export const smsTypes = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'] as const
 
+/** What both sides of a link know. */
+const linkSecret = { kind: 'text', form: /^[A-Za-z0-9_-]{16,128}$/, expected: '16 to 128 letters, digits, - and _', secret: true } as const
+
 /** In the order of the README. */
 export const variables = {
   PORT: { kind: 'integer', min: 0, max: 65_535, fallback: '8080', means: 'where to listen' },
@@ -41,7 +44,7 @@ export const variables = {
   PUBLIC_URL: { kind: 'address', schemes: web, without: "the request's host", means: 'the address people use; https turns on HSTS' },
   FEED: {
     kind: 'text',
-    expected: 'simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL or football-data',
+    expected: 'simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL, football-data, push or push:URL',
     fallback: 'simulator',
     means: 'match data, see above',
   },
@@ -50,6 +53,10 @@ export const variables = {
   FEED_SEED: { kind: 'text', fallback: 'grandstand', beside: 'FEED' },
   TEAM_NAMES: { kind: 'text', means: 'JSON file with club names in three languages' },
   FOOTBALL_DATA_TOKEN: { kind: 'text', secret: true, means: 'token of the feed `football-data`' },
+  FEED_PUSH_SECRET: {
+    ...linkSecret,
+    means: 'lets a provider [send matches](docs/feed.md), signed with it: for `FEED=push`, and beside every feed that is played now',
+  },
   DEMO: { kind: 'switch', fallback: 'on', means: 'news of the demonstration world' },
   DEMO_STREAMS: { kind: 'switch', fallback: 'on', means: 'pictures in the rooms of the demonstration world: the simulated matches, drawn' },
   DEMO_PEOPLE: { kind: 'switch', fallback: 'on', means: 'people in the rooms of the demonstration world: they watch, talk and give' },
@@ -107,10 +114,7 @@ export const variables = {
       '`on`, with a `DATABASE_URL`: where another server runs on it, [stands by](docs/many-machines.md) and takes over when that one ends',
   },
   RELAY_SECRET: {
-    kind: 'text',
-    form: /^[A-Za-z0-9_-]{16,128}$/,
-    expected: '16 to 128 letters, digits, - and _',
-    secret: true,
+    ...linkSecret,
     means: 'lets [relays](docs/many-machines.md) in, which hold further live sockets on other machines and know the same secret',
   },
   RELAY_OF: {
@@ -227,10 +231,7 @@ export const variables = {
       'a CDN that fetches `/hls` from here (`https://cdn.example`): players take playlists, segments and recordings from it; it must pass on the query and our headers',
   },
   STREAM_HOOK_SECRET: {
-    kind: 'text',
-    form: /^[A-Za-z0-9_-]{16,128}$/,
-    expected: '16 to 128 letters, digits, - and _',
-    secret: true,
+    ...linkSecret,
     means: 'hooks of [SRS, MediaMTX or nginx-rtmp](docs/engines.md) at `/hook/SECRET`, from this machine or these addresses',
   },
   STREAM_HOOK_FROM: { kind: 'list', expected: 'addresses or networks, divided by commas', beside: 'STREAM_HOOK_SECRET' },

@@ -20,8 +20,10 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig, PushC
   backupDir: string
   /** A PostgreSQL of the operator's own; empty starts the embedded one. DATABASE_URL. */
   databaseUrl: string
-  /** simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL, football-data or football-data:URL. FEED. */
-  feed: { kind: 'simulator' } | { kind: 'openfootball' | 'replay' | 'football-data'; source: string }
+  /** simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL, football-data, football-data:URL, push or push:URL. FEED. */
+  feed: { kind: 'simulator' } | { kind: 'openfootball' | 'replay' | 'football-data' | 'push'; source: string }
+  /** Who knows it may send matches, beside whatever feed there is; empty: nobody may. FEED_PUSH_SECRET. */
+  feedPushSecret: string
   /** Token of football-data.org; that feed needs it. FOOTBALL_DATA_TOKEN. */
   footballDataToken: string
   /** Product milliseconds in one real millisecond, 0.1 to 10000. FEED_SPEED, default 1. */
@@ -79,8 +81,24 @@ function feedOf(env: Environment): Config['feed'] {
     if (env.text('FEED_SPEED') !== '1') env.refuse('FEED_SPEED', { expected: '1 with FEED=football-data, whose matches are played now' })
     return { kind: 'football-data', source: (service[1] ?? footballDataAddress).replace(/\/$/, '') }
   }
+  const push = /^push(?::(https?:\/\/.+))?$/.exec(value)
+  if (push) {
+    if (!push[1] && !env.text('FEED_PUSH_SECRET'))
+      throw new ConfigError('FEED=push needs FEED_PUSH_SECRET, which the sender signs with.')
+    if (env.text('FEED_SPEED') !== '1') env.refuse('FEED_SPEED', { expected: '1 with FEED=push, whose matches are played now' })
+    return { kind: 'push', source: push[1] ?? '' }
+  }
   if (!match) return env.refuse('FEED')
   return { kind: match[1] as 'openfootball' | 'replay', source: match[2] as string }
+}
+
+/** What is sent is played now: it stands beside no other time. */
+function feedPushSecretOf(env: Environment): string {
+  const secret = env.text('FEED_PUSH_SECRET')
+  const isElsewhen = env.text('FEED').startsWith('replay:') || env.text('FEED_SPEED') !== '1'
+  if (secret !== '' && isElsewhen)
+    throw new ConfigError('FEED_PUSH_SECRET needs a feed whose matches are played now: no replay, and FEED_SPEED=1.')
+  return secret
 }
 
 function feedFromOf(env: Environment): string | null {
@@ -142,6 +160,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, appDir: string): Config
     databaseUrl: env.address('DATABASE_URL'),
     feed: feedOf(env),
     footballDataToken: env.text('FOOTBALL_DATA_TOKEN'),
+    feedPushSecret: feedPushSecretOf(env),
     feedSpeed: env.number('FEED_SPEED'),
     feedFrom: feedFromOf(env),
     feedSeed: env.text('FEED_SEED'),

@@ -147,6 +147,7 @@ export const besideTests = ['contract', 'rules', 'tests/support']
 /** What compares two sides, or a part with what feeds it. */
 export const comparing = {
   'scripts/': ['src', 'lingui.config.ts'],
+  'scripts/package/': ['scripts/install.mjs'],
   'server/features/search/keys.test.ts': ['server/feed/names'],
   'server/feed/': ['server/features/match'],
   'server/world/basketball/': ['server/features/match'],

@@ -1,15 +1,14 @@
 // Daily backups by the server, in a low-priority child process, and deletion of expired ones.
 import { spawn } from 'node:child_process'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
-import { join, resolve as resolvePath } from 'node:path'
+import { resolve as resolvePath } from 'node:path'
 import { Counter, Gauge } from 'prom-client'
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
-import { readManifest } from './check.ts'
-import { brokenLedgerCode, hasValidSeal, ledgerHolds, type Manifest, unfinishedSuffix } from './format.ts'
-import { readServerKeys } from './keys-file.ts'
-import { backupNameAt, backupTimeOf, lastDueTime, listExpired } from './retention.ts'
+import { brokenLedgerCode, ledgerHolds } from './format.ts'
+import { lastDueTime } from './retention.ts'
+import { deleteExpired, listValidBackups, nextBackup, type ValidBackup } from './rotation.ts'
 
 /** Milliseconds between checks whether a backup is due, before the first, and after a failure. */
 const checkEvery = 10 * 60_000
@@ -48,36 +47,6 @@ export interface DailyOptions {
   run?: RunBackup
   first?: number
 }
-interface ValidBackup {
-  name: string
-  time: number
-  manifest: Manifest
-}
-
-/** Finished backups with a valid seal, oldest first; foreign files are ignored. */
-export async function listValidBackups({ backupDir, secretKey, dataDir }: Context['config'], log: Context['log']): Promise<ValidBackup[]> {
-  const keys = await readServerKeys({ secretKey, dataDir })
-  const valid: ValidBackup[] = []
-  for (const name of (await readdir(backupDir)).sort()) {
-    const time = backupTimeOf(name)
-    if (time === null) continue
-    const manifest = await readManifest(join(backupDir, name)).catch((error: unknown) => {
-      log.warn({ err: error, backup: name }, 'a backup cannot be read')
-      return null
-    })
-    if (!manifest) continue
-    if (hasValidSeal(keys, manifest)) valid.push({ name, time, manifest })
-    else log.warn({ backup: name }, 'a backup does not bear our seal')
-  }
-  return valid
-}
-
-/** Deletes folders of killed backups. Safe after a successful backup: none can be running then. */
-async function removeLeftovers(backupDir: string): Promise<void> {
-  for (const name of await readdir(backupDir))
-    if (name.endsWith(unfinishedSuffix) && backupTimeOf(name.slice(0, -unfinishedSuffix.length)) !== null)
-      await rm(join(backupDir, name), { recursive: true, force: true })
-}
 
 function backupMetrics(registers: [Context['metrics']]) {
   const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers })
@@ -100,15 +69,10 @@ export function startDailyBackups(
   const stopping = new AbortController()
 
   async function backUp(previous: ValidBackup | undefined): Promise<void> {
-    const args = [join(backupDir, backupNameAt(new Date(now()))), '--keys', join(backupDir, 'backup.keys')]
-    if (previous) args.push('--previous', join(backupDir, previous.name))
-    await run(args, stopping.signal)
-    await removeLeftovers(backupDir)
-    const valid = await listValidBackups(config, log)
-    for (const name of listExpired(valid.map((one) => ({ name: one.name, holds: ledgerHolds(one.manifest) })))) {
-      await rm(join(backupDir, name), { recursive: true, force: true })
-      log.info({ backup: name }, 'an old backup was deleted')
-    }
+    const next = nextBackup(backupDir, now(), previous)
+    const linked = next.previous === undefined ? [] : ['--previous', next.previous]
+    await run([next.target, '--keys', next.keys, ...linked], stopping.signal)
+    const valid = await deleteExpired(config, log)
     const latest = valid.at(-1)
     recordLatest(latest)
     if (latest && ledgerHolds(latest.manifest) === false) {

@@ -13,7 +13,7 @@ export interface Ending {
 }
 
 /** Milliseconds of a graceful shutdown before it is forced: less than the ten seconds that supervisors commonly allow. */
-const stopWithin = 9_000
+export const stopWithin = 9_000
 /**
  * Milliseconds per step: app, pool and lock (`release` each), then PostgreSQL, gracefully and by force. Their sum must stay below
  * `stopWithin`, or a forced shutdown leaves PostgreSQL running.

@@ -12,15 +12,26 @@ type SendMail = (mail: Mail) => Promise<void>
 /** Milliseconds that the service has. */
 const within = 10_000
 
-export function openMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): SendMail {
-  /** Loaded with the first mail. */
-  const open = async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({ url: smtpUrl, connectionTimeout: within, greetingTimeout: within, socketTimeout: within })
+/** The library is loaded with the first mail. */
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url: smtpUrl, connectionTimeout: within, greetingTimeout: within, socketTimeout: within })
+}
+
+/** Logs in at the service and sends nothing. Throws what it says where it does not let us in. */
+export async function verifyMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<void> {
+  const transport = await openTransport(smtpUrl)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
   }
-  let transport: ReturnType<typeof open> | null = null
+}
+
+export function openMail({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): SendMail {
+  let transport: ReturnType<typeof openTransport> | null = null
   return async ({ to, subject, text }) => {
-    transport ??= open()
+    transport ??= openTransport(smtpUrl)
     await (await transport).sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text })
   }
 }

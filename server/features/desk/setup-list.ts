@@ -58,7 +58,7 @@ function isReachable(publicUrl: string): boolean {
 function contentItems(facts: SetupFacts): SetupItem[] {
   const { counts, siteName, hasService, isWithdrawalOpen, pinnedSearches, recommendedGroups, words, feed, config } = facts
   // Invented matches are no data of a real site, nor are recorded ones.
-  const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data'
+  const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data' || config.feed.kind === 'push'
   return [
     item('site', wished(siteName !== ''), { value: siteName }),
     counted('legal', wished, counts.legal),

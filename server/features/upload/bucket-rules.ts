@@ -19,6 +19,14 @@ export function corsRules({ publicUrl, mobileUrl }: Pick<Config, 'publicUrl' | '
 const lifecycleRules =
   '<LifecycleConfiguration><Rule><ID>grandstand-waiting</ID><Filter><Prefix>waiting/</Prefix></Filter><Status>Enabled</Status><Expiration><Days>1</Days></Expiration></Rule></LifecycleConfiguration>'
 
+/** Asks for a rule of the bucket. `code`: what S3 calls the error; empty: it named none. */
+export async function askBucket({ url, keyId, secret, region }: Bucket): Promise<{ status: number; code: string }> {
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 0 })
+  const found = await client.fetch(`${url}?cors`, { signal: AbortSignal.timeout(within), redirect: 'manual' })
+  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await found.text()) ?? []
+  return { status: found.status, code }
+}
+
 /** Sets each rule that the bucket lacks; what it does not let us set is said once, and uploads go on. */
 export async function setBucketRules(
   { url, keyId, secret, region }: Bucket,

@@ -35,7 +35,7 @@ export interface Renditions {
 }
 
 /** Whether a program called so runs and has what we ask of it. */
-function canEncode(program: string): Promise<boolean> {
+export function canEncode(program: string): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, ['-hide_banner', '-encoders'], { stdio: ['ignore', 'pipe', 'ignore'] })
     let said = ''

@@ -1,6 +1,8 @@
 // Daily backups: one a day across restarts; failures are counted and retried; old ones are deleted after a new one succeeded.
+import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { type RunBackup, startDailyBackups } from '../../../server/backup/daily.ts'
@@ -111,3 +113,19 @@ it('of a broken ledger is made, counted and logged, and the last good one never 
   // The next start knows it too.
   expect((await checkAt(backupDir, start + 60 * day + 3_600_000, copyMade)).faults).toBe(faults)
 })
+
+it('is made by the command too, for a night without a server, and counts as the one of the day', async () => {
+  const backupDir = join(await temporaryFolder(), 'backups')
+  const { url } = await testDatabase()
+  const command = (BACKUP_DIR: string) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/backup.ts', '--daily'], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, BACKUP_DIR },
+    })
+  expect((await command(backupDir)).stdout).toContain('The backup is ')
+  const names = (await readdir(backupDir)).sort()
+  expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/), 'backup.keys'])
+  expect((await command(backupDir)).stdout).toContain('The backup of the day is there')
+  expect((await checkAt(backupDir, Date.now(), copyMade)).runs).toEqual([])
+  expect((await readdir(backupDir)).sort()).toEqual(names)
+  await expect(command('')).rejects.toThrow('BACKUP_DIR is not set')
+}, 180_000)

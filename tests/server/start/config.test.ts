@@ -26,6 +26,7 @@ describe('a wrong value is refused with its name and what it may be', () => {
     ['FEED', 'real'],
     ['FEED', 'replay:'],
     ['FEED', 'football-data:elsewhere'],
+    ['FEED', 'push:elsewhere'],
     ['FEED_SPEED', 'fast'],
     ['FEED_SPEED', '0'],
     ['FEED_SPEED', '1e9'],
@@ -109,6 +110,19 @@ it('the feed of a service needs its token and real time', () => {
   expect(() => read({ FEED: 'football-data', FOOTBALL_DATA_TOKEN: 'canary', FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
   const { feed } = read({ FEED: 'football-data:http://127.0.0.1:9/v4/', FOOTBALL_DATA_TOKEN: 'canary' })
   expect(feed).toEqual({ kind: 'football-data', source: 'http://127.0.0.1:9/v4' })
+})
+
+it('matches that are sent need their secret and real time, alone and beside another feed', () => {
+  const FEED_PUSH_SECRET = 'canary-of-the-secret'
+  expect(() => read({ FEED: 'push' })).toThrow(/^FEED=push needs FEED_PUSH_SECRET/)
+  expect(() => read({ FEED: 'push', FEED_PUSH_SECRET, FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
+  const elsewhen: Record<string, string>[] = [{ FEED_SPEED: '2' }, { FEED: 'replay:cup.json' }]
+  for (const env of elsewhen)
+    expect(() => read({ ...env, FEED_PUSH_SECRET })).toThrow(/^FEED_PUSH_SECRET needs a feed (?!.*canary)/)
+  expect(() => read({ FEED_PUSH_SECRET: 'canary' })).toThrow(/^FEED_PUSH_SECRET="\*\*\*" /)
+  expect(read({ FEED: 'push', FEED_PUSH_SECRET })).toMatchObject({ feed: { kind: 'push', source: '' }, feedPushSecret: FEED_PUSH_SECRET })
+  expect(read({ FEED: 'push:https://data.example/feed.json' }).feed).toEqual({ kind: 'push', source: 'https://data.example/feed.json' })
+  expect(read({ FEED_PUSH_SECRET })).toMatchObject({ feed: { kind: 'simulator' }, feedPushSecret: FEED_PUSH_SECRET })
 })
 
 describe('the contact at push services', () => {

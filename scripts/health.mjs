@@ -1,0 +1,7 @@
+// node scripts/health.mjs [PATH]: exit code 0 when the server of this machine answers there, /healthz without one. For a container.
+const [path = '/healthz'] = process.argv.slice(2)
+const port = process.env.PORT || '8080'
+
+const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(4_000) }).catch((error) => error)
+if (answer.ok !== true) console.error(answer.status ?? answer.cause?.message ?? answer.message)
+process.exit(answer.ok === true ? 0 : 1)

@@ -1,0 +1,50 @@
+// What is in a package: all that its commands import, and all that the built server reads beside dist.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { beside, filesIn, shared } from './content.mjs'
+import { commands } from './lock.mjs'
+
+it('names what there is', () => {
+  expect(beside.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('has every script that one of its commands imports at its start', () => {
+  const names = [...commands, ...shared]
+  const imported = names.flatMap((name) =>
+    [...readFileSync(`scripts/${name}.mjs`, 'utf8').matchAll(/^import .* from '\.\/([^']+)\.mjs'$/gm)].map(([, other = '']) => other),
+  )
+  expect(imported.length).toBeGreaterThan(names.length)
+  expect(imported.filter((name) => !names.includes(name))).toEqual([])
+})
+
+/** Keys of the manifest that the build writes, and no folder that is read. */
+const keys = ['src/routes']
+
+it('has every folder of the sources that the server names as a place to read from', () => {
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.ts$/.test(path))
+  const places = sources.flatMap((path) =>
+    [...readFileSync(join('server', path), 'utf8').matchAll(/['"`]((?:\.\.\/)*)((?:server|src)(?:\/[\w-]+)+)(?!\w|-|\.tsx?)/g)]
+      // One level above dist/app are other parts of the build.
+      .filter(([, up]) => up !== '../')
+      .map(([, , place = '']) => place),
+  )
+  const read = places.filter((place) => !keys.includes(place))
+  expect(read).toContain('server/migrations')
+  expect(read.filter((place) => !beside.some((part) => place === part || place.startsWith(`${part}/`)))).toEqual([])
+})
+
+it('takes a folder or a file, and leaves the secrets of this machine', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  try {
+    mkdirSync(join(root, 'deploy/inner'), { recursive: true })
+    const paths = ['deploy/.env', 'deploy/Caddyfile', 'deploy/inner/.env', 'deploy/inner/a.txt', 'LICENSE']
+    for (const path of paths) writeFileSync(join(root, path), '')
+    expect((await filesIn(root, 'deploy')).sort()).toEqual(['deploy/Caddyfile', 'deploy/inner/a.txt'])
+    expect(await filesIn(root, 'LICENSE')).toEqual(['LICENSE'])
+    await expect(filesIn(root, 'nothing')).rejects.toThrow('ENOENT')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})

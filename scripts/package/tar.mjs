@@ -1,0 +1,48 @@
+// A tar archive (POSIX.1-1988 ustar) of files, the same bytes for the same files: no owner, one time, the order in which they are given.
+const block = 512
+const most = { name: 100, prefix: 155 }
+const octal = (value, length) => `${value.toString(8).padStart(length - 1, '0')}\0`
+
+/** The path in the two fields that it has, divided at a slash. */
+function placeOf(path) {
+  if (Buffer.byteLength(path) <= most.name) return { name: path, prefix: '' }
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
+    const [prefix, name] = [path.slice(0, at), path.slice(at + 1)]
+    if (Buffer.byteLength(name) <= most.name && Buffer.byteLength(prefix) <= most.prefix) return { name, prefix }
+  }
+  throw new Error(`${path} is too long for an archive`)
+}
+
+function headerOf(path, size, seconds) {
+  const { name, prefix } = placeOf(path)
+  const header = Buffer.alloc(block)
+  const put = (text, at) => header.write(text, at, 'utf8')
+  put(name, 0)
+  put(octal(0o644, 8), 100)
+  put(octal(0, 8), 108)
+  put(octal(0, 8), 116)
+  put(octal(size, 12), 124)
+  put(octal(seconds, 12), 136)
+  // Counted as spaces in its own sum.
+  put(' '.repeat(8), 148)
+  put('0', 156)
+  put('ustar\0', 257)
+  put('00', 263)
+  put(octal(0, 8), 329)
+  put(octal(0, 8), 337)
+  put(prefix, 345)
+  const sum = header.reduce((total, byte) => total + byte, 0)
+  put(`${sum.toString(8).padStart(6, '0')}\0 `, 148)
+  return header
+}
+
+/** Chunks of the archive. `files`: pairs of path and content; `seconds`: the time of each, since 1970. */
+export function* tarOf(files, seconds) {
+  for (const [path, content] of files) {
+    yield headerOf(path, content.length, seconds)
+    yield content
+    const rest = content.length % block
+    if (rest > 0) yield Buffer.alloc(block - rest)
+  }
+  yield Buffer.alloc(2 * block)
+}

@@ -1,0 +1,85 @@
+// PUBLIC_URL as people come by it: its name, its certificate, who answers there, and the proxy before the server.
+import type { Config } from '../../config.ts'
+import { daysText, failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+
+const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
+/** `lookUp`: the addresses of a name; rejects when it has none. */
+export async function checkAddress(publicUrl: string, lookUp: (name: string) => Promise<string[]>): Promise<Finding> {
+  if (publicUrl === '')
+    return warning('PUBLIC_URL is not set.', 'Set it to the https address that people use: links, callbacks of payments and HSTS need it.')
+  const { hostname } = new URL(publicUrl)
+  try {
+    const found = `${hostname} is ${(await lookUp(hostname.replace(/^\[(.*)\]$/, '$1'))).join(', ')}.`
+    return isHttps(publicUrl) ? okay(found) : warning(found, 'Set PUBLIC_URL to https: push and installing need it.')
+  } catch (error) {
+    return failure(`${hostname} is not known: ${reasonOf(error)}.`, 'Give it an A or AAAA record with the address of the proxy.')
+  }
+}
+
+export interface Certificate {
+  /** Real milliseconds at which it ends. */
+  until: number
+  /** Why it is not trusted here; empty: it is. */
+  distrust: string
+}
+const day = 86_400_000
+/** Days before its end by which a certificate has been renewed where renewing works, and by which it has to be. */
+const renewed = 21
+const fewDays = 7
+
+/** `look`: shakes hands with the address. `now`: real milliseconds. */
+export async function checkCertificate(publicUrl: string, look: () => Promise<Certificate>, now: number): Promise<Finding> {
+  if (!isHttps(publicUrl)) return okay('PUBLIC_URL is not https: there is none.')
+  let certificate: Certificate
+  try {
+    certificate = await look()
+  } catch (error) {
+    return failure(`No handshake: ${reasonOf(error)}.`, 'Start the proxy with the certificate, and let port 443 through.')
+  }
+  const { until, distrust } = certificate
+  const left = until - now
+  if (left <= 0) return failure(`It ended on ${new Date(until).toISOString()}.`, 'Renew it.')
+  if (distrust) return failure(`It is not trusted: ${distrust}.`, 'Give the proxy one of a known authority for this name, with its chain.')
+  const found = `It holds for ${daysText(left)}, until ${new Date(until).toISOString()}.`
+  if (left < fewDays * day) return failure(found, 'Renew it now.')
+  if (left < renewed * day) return warning(found, 'Look why it was not renewed yet.')
+  return okay(found)
+}
+
+export interface Answer {
+  status: number
+  /** Whether it is an answer of this product. */
+  isOurs: boolean
+  /** The Date header in milliseconds, which has whole seconds; null: none. */
+  sentAt: number | null
+  /** By this machine's clock, before and after. */
+  askedAt: number
+  answeredAt: number
+}
+
+/** `ask`: for PUBLIC_URL/readyz. */
+export async function checkAnswer(publicUrl: string, ask: () => Promise<Answer>): Promise<Finding> {
+  if (publicUrl === '') return okay('PUBLIC_URL is not set: nobody is asked.')
+  let answer: Answer
+  try {
+    answer = await ask()
+  } catch (error) {
+    return failure(`${publicUrl} does not answer: ${reasonOf(error)}.`, 'Start the server and its proxy, and let their ports through.')
+  }
+  const { status, isOurs } = answer
+  if (!isOurs)
+    return failure(`What answers at ${publicUrl} (${status}) is not this product.`, 'Let the proxy hand it to PORT, and start the server.')
+  if (status === 200) return okay(`${publicUrl} is ready.`)
+  return failure(`${publicUrl} is not ready (${status}).`, 'Look at /readyz there: it names the part that is missing.')
+}
+
+/** Behind https there is a proxy, since the server speaks plain HTTP. */
+export function checkProxy({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): Finding {
+  if (trustProxy) return okay(`X-Forwarded-For counts from ${trustProxy.join(', ')}.`)
+  if (!isHttps(publicUrl)) return okay('TRUST_PROXY is not set: no proxy is believed.')
+  return warning(
+    'TRUST_PROXY is not set behind https.',
+    'Set it to the address of the proxy: all readers are one address until then, and share its limits.',
+  )
+}

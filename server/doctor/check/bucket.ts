@@ -1,0 +1,38 @@
+// The bucket of uploads: whether it is there and takes our keys. Nothing is written.
+import type { Config } from '../../config.ts'
+import { failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+
+export interface BucketAnswer {
+  status: number
+  /** S3's own code of an error; empty: none. */
+  code: string
+}
+
+/** What each of them means to an operator. Any other code is about rules that not every storage has. */
+const faults: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'Make the bucket, or set S3_URL to the address of one that there is.',
+  InvalidAccessKeyId: 'Set S3_KEY_ID to a key that there is.',
+  SignatureDoesNotMatch: 'Set S3_SECRET to the secret of that key.',
+  RequestTimeTooSkewed: 'Let a time service set the clock of this machine.',
+  AuthorizationHeaderMalformed: 'Set S3_REGION to the region of the bucket.',
+  PermanentRedirect: 'Set S3_URL and S3_REGION to those of the bucket.',
+}
+
+/** `ask`: for a rule of the bucket, as a start does. */
+export async function checkBucket({ storage }: Pick<Config, 'storage'>, ask: () => Promise<BucketAnswer>): Promise<Finding> {
+  if (!storage) return okay('S3_URL is not set: uploads lie in DATA_DIR.')
+  const { host } = new URL(storage.url)
+  let answer: BucketAnswer
+  try {
+    answer = await ask()
+  } catch (error) {
+    return failure(`${host} cannot be reached: ${reasonOf(error)}.`, 'Look at S3_URL, and at what leaves this machine.')
+  }
+  const { status, code } = answer
+  const todo = faults[code]
+  if (todo !== undefined) return failure(`${host} answered ${code}.`, todo)
+  if (status >= 500 && code !== 'NotImplemented') return failure(`${host} answered ${status}.`, 'Try again, and look at the storage.')
+  if (code === 'AccessDenied')
+    return warning(`${host} does not show its rules to this key.`, 'Set CORS and lifecycle by hand, or let the key.')
+  return okay(`${host} takes our keys.`)
+}

@@ -1,0 +1,29 @@
+// Whether this machine's clock agrees with another one.
+import { failure, type Finding, okay, warning } from '../finding.ts'
+
+/** All in milliseconds since 1970, but `precision`. */
+export interface ClockSample {
+  theirs: number
+  /** By this machine's clock, before and after. */
+  askedAt: number
+  answeredAt: number
+  /** Milliseconds that `theirs` may be off by itself. */
+  precision: number
+}
+
+/** Milliseconds that nobody notices, and beyond which signatures and kick-offs are wrong. */
+const few = 2_000
+const many = 30_000
+
+/** `sample`: null where there is nothing to compare with. */
+export function checkClock(sample: ClockSample | null): Finding {
+  if (!sample) return okay('There is no other clock to hold it against.')
+  const { theirs, askedAt, answeredAt, precision } = sample
+  const off = (askedAt + answeredAt) / 2 - theirs
+  const unsure = (answeredAt - askedAt) / 2 + precision
+  const least = Math.max(0, Math.abs(off) - unsure)
+  if (least <= few) return okay('It agrees.')
+  const found = `This machine is ${(least / 1000).toFixed(0)} s ${off > 0 ? 'ahead' : 'behind'}.`
+  const todo = 'Let a time service (chrony, systemd-timesyncd) set the clock here, and there.'
+  return least > many ? failure(found, todo) : warning(found, todo)
+}

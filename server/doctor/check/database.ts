@@ -1,0 +1,69 @@
+// The database: whether it lets us in, and whether it is what this build works on.
+import { failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+
+export interface FoundDatabase {
+  state: 'found'
+  /** In the words of the operator. */
+  name: string
+  /** server_version_num: 180004 is 18.4. */
+  version: number
+  encoding: string
+  /** Name of its collation, and whether the system sorts by another version of it than when the indexes were made. */
+  collation: string
+  isCollationChanged: boolean
+  maxConnections: number
+  /** Creation time of the last migration that was applied; null: none was. */
+  lastMigration: number | null
+  /** Milliseconds since 1970 by its clock, and by ours before and after. */
+  now: number
+  askedAt: number
+  answeredAt: number
+}
+/** Found, or the embedded one at rest: `major` of its data; null: there are none yet. `isProgramThere`: that of this machine. */
+export type DatabaseFacts = FoundDatabase | { state: 'at rest'; major: string | null; isProgramThere: boolean }
+
+/** Of the embedded one, on which all tests run. */
+const tested = 18
+/** As many as the embedded one has (server/core/database/database.ts). */
+const enoughConnections = 40
+const versionText = (version: number): string => `${Math.floor(version / 10_000)}.${version % 10_000}`
+
+function tablesOf(last: number | null, migrations: readonly number[]): Finding | null {
+  if (last === null) return null
+  const newest = Math.max(...migrations)
+  if (last > newest)
+    return failure('Its tables are of a newer build.', 'Start that build, or bring back a backup of before it into an empty database.')
+  const waiting = migrations.filter((when) => when > last).length
+  return waiting === 0
+    ? null
+    : warning(`${waiting} changes of its tables wait for the next start.`, 'Make a backup (npm run backup), then start the server.')
+}
+
+/** `look` rejects where the database does not let us in. `migrations`: creation times of those of this build. */
+export async function checkDatabase(look: () => Promise<DatabaseFacts>, migrations: readonly number[]): Promise<Finding> {
+  let facts: DatabaseFacts
+  try {
+    facts = await look()
+  } catch (error) {
+    return failure(reasonOf(error), 'Start PostgreSQL, or mend DATABASE_URL.')
+  }
+  if (facts.state === 'at rest') {
+    if (!facts.isProgramThere)
+      return failure('There is no embedded PostgreSQL for this machine.', 'Run npm run setup, or set DATABASE_URL.')
+    return okay(facts.major === null ? 'The first start makes it.' : `The embedded PostgreSQL ${facts.major} starts with the server.`)
+  }
+  const { name, version, encoding, collation, isCollationChanged, maxConnections, lastMigration } = facts
+  const found = `${name} is PostgreSQL ${versionText(version)}, ${encoding}, sorted by ${collation}.`
+  if (encoding !== 'UTF8') return failure(found, "Make a database with ENCODING 'UTF8': names are of every script.")
+  const tables = tablesOf(lastMigration, migrations)
+  if (tables) return { ...tables, found: `${found} ${tables.found}` }
+  if (isCollationChanged)
+    return warning(
+      `${found} The system sorts otherwise than when its indexes were made.`,
+      'REINDEX DATABASE, then ALTER DATABASE … REFRESH COLLATION VERSION.',
+    )
+  if (maxConnections < enoughConnections)
+    return warning(`${found} It has ${maxConnections} connections.`, `Set max_connections to ${enoughConnections} or more.`)
+  if (version < tested * 10_000) return warning(found, `Move to PostgreSQL ${tested}: what is tested is tested on that.`)
+  return okay(found)
+}

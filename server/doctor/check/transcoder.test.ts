@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { checkTranscoder } from './transcoder.ts'
+
+it.each([
+  ['off', false, 'ok'],
+  ['', true, 'ok'],
+  ['', false, 'warn'],
+  ['/opt/ffmpeg', true, 'ok'],
+  ['/opt/ffmpeg', false, 'fail'],
+])('FFMPEG=%s, which runs: %s: %s', async (ffmpeg, runs, verdict) => {
+  const tried: string[] = []
+  const finding = await checkTranscoder({ ffmpeg }, async (program) => {
+    tried.push(program)
+    return runs
+  })
+  expect(finding.verdict).toBe(verdict)
+  expect(tried).toEqual(ffmpeg === 'off' ? [] : [ffmpeg || 'ffmpeg'])
+})

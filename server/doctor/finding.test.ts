@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { failure, linesOf, okay, reasonOf, runChecks, warning } from './finding.ts'
+
+it('is a line a check, with what to do about it, and the sum at the end', async () => {
+  const report = await runChecks([
+    { name: 'node', look: () => okay('Node 24.') },
+    { name: 'push', look: async () => warning('There is no contact.', 'Set one.') },
+    { name: 'disk', look: () => failure('It is full.', 'Make room.') },
+  ])
+  expect(report.ok).toBe(false)
+  expect(linesOf(report)).toEqual([
+    'ok    node: Node 24.',
+    'warn  push: There is no contact. → Set one.',
+    'fail  disk: It is full. → Make room.',
+    '3 checks: 1 to think about, 1 to mend.',
+  ])
+})
+
+it('holds where something is only to be thought about', async () => {
+  expect((await runChecks([{ name: 'push', look: () => warning('a', 'b') }])).ok).toBe(true)
+})
+
+it('says what kept a check from looking, and looks on', async () => {
+  const refusing = async () => {
+    throw new Error('no entry at smtps://me:hunter2@host')
+  }
+  const { checks } = await runChecks([
+    { name: 'mail', look: refusing },
+    { name: 'node', look: () => okay('Node 24.') },
+  ])
+  expect(checks.map(({ verdict }) => verdict)).toEqual(['fail', 'ok'])
+  expect(checks[0]?.found).toBe('It cannot be looked at: no entry at smtps://me:***@host')
+})
+
+it('gives a reason in one line', () => {
+  expect(reasonOf(new Error('fetch failed', { cause: new Error('first\n  second') }))).toBe('fetch failed: first second')
+})

@@ -1,0 +1,59 @@
+// What a check of npm run doctor finds, all of them together, and how that is printed.
+import { errorDetail } from '../core/error-detail.ts'
+import { maskText } from '../core/mask.ts'
+
+export type Verdict = 'ok' | 'warn' | 'fail'
+export interface Finding {
+  verdict: Verdict
+  found: string
+  /** What to do about it; empty where nothing is to be done. */
+  todo: string
+}
+export interface Check {
+  name: string
+  look: () => Finding | Promise<Finding>
+}
+export interface Report {
+  /** Nothing failed. */
+  ok: boolean
+  checks: ({ check: string } & Finding)[]
+}
+
+export const okay = (found: string): Finding => ({ verdict: 'ok', found, todo: '' })
+export const warning = (found: string, todo: string): Finding => ({ verdict: 'warn', found, todo })
+export const failure = (found: string, todo: string): Finding => ({ verdict: 'fail', found, todo })
+
+/** Characters of what another side said. */
+const mostReason = 300
+
+/** An error in one line, without passwords. */
+export const reasonOf = (error: unknown): string => maskText(errorDetail(error)).replace(/\s+/g, ' ').trim().slice(0, mostReason)
+
+export const daysText = (milliseconds: number): string => {
+  const days = Math.floor(milliseconds / 86_400_000)
+  return days === 1 ? '1 day' : `${days} days`
+}
+
+/** Runs all at once. One that cannot look has failed, and says why. */
+export async function runChecks(checks: readonly Check[]): Promise<Report> {
+  const found = await Promise.all(
+    checks.map(async ({ name, look }) => {
+      try {
+        return { check: name, ...(await look()) }
+      } catch (error) {
+        const todo = 'Run this as the user of the server, with its environment.'
+        return { check: name, ...failure(`It cannot be looked at: ${reasonOf(error)}`, todo) }
+      }
+    }),
+  )
+  return { ok: found.every(({ verdict }) => verdict !== 'fail'), checks: found }
+}
+
+/** One line a check: verdict, name, what was found, what to do. */
+export function linesOf({ checks }: Report): string[] {
+  const count = (wanted: Verdict): number => checks.filter(({ verdict }) => verdict === wanted).length
+  return [
+    ...checks.map(({ check, verdict, found, todo }) => `${verdict.padEnd(4)}  ${check}: ${found}${todo && ` → ${todo}`}`),
+    `${checks.length} checks: ${count('warn')} to think about, ${count('fail')} to mend.`,
+  ]
+}

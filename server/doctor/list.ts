@@ -1,0 +1,95 @@
+// The checks of a configuration, in the order in which they are printed.
+import type { PaymentName } from '../../contract/money/recharge.ts'
+import type { Config } from '../config.ts'
+import { type Answer, type Certificate, checkAddress, checkAnswer, checkCertificate, checkProxy } from './check/address.ts'
+import { checkBackups, type KnownBackup } from './check/backup.ts'
+import { type BucketAnswer, checkBucket } from './check/bucket.ts'
+import { type ClockSample, checkClock } from './check/clock.ts'
+import { checkDatabase, type DatabaseFacts } from './check/database.ts'
+import { checkDisk, checkFolder, checkKeys, type DiskFacts, type FolderFacts, type KeyFacts } from './check/folder.ts'
+import { checkPayment } from './check/payment.ts'
+import { checkPort } from './check/port.ts'
+import { checkMail, checkMessages, checkPush } from './check/sender.ts'
+import { checkTranscoder } from './check/transcoder.ts'
+import type { Check } from './finding.ts'
+
+/** What lies outside of the checks. Each only reads; each rejects with what the other side said. */
+export interface Edges {
+  /** Real milliseconds. */
+  now: () => number
+  folder: () => Promise<FolderFacts>
+  disk: () => Promise<Omit<DiskFacts, 'streamBytes'>>
+  /** The file of keys, and whether there is an embedded database that was written with it. */
+  keys: () => Promise<Pick<KeyFacts, 'file' | 'hasData'>>
+  listen: (port: number) => Promise<string>
+  isRunning: () => Promise<boolean>
+  database: () => Promise<DatabaseFacts>
+  /** Creation times of the migrations of this build. */
+  migrations: () => Promise<number[]>
+  lookUp: (name: string) => Promise<string[]>
+  certificate: () => Promise<Certificate>
+  answer: () => Promise<Answer>
+  mail: () => Promise<void>
+  connect: (host: string, port: number) => Promise<void>
+  payment: (name: PaymentName) => Promise<void>
+  bucket: () => Promise<BucketAnswer>
+  canEncode: (program: string) => Promise<boolean>
+  backups: () => Promise<KnownBackup[]>
+  isSameDisk: () => Promise<boolean>
+}
+
+/** Asks once, whoever needs the answer. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () => {
+    asked ??= ask()
+    return asked
+  }
+}
+/** A date header has whole seconds: the moment lies within the one that it names. */
+const halfSecond = 500
+
+export function listChecks(config: Config, edges: Edges): Check[] {
+  const { publicUrl, databaseUrl, streamBytes, payments, secretKey } = config
+  const database = once(edges.database)
+  const answer = once(edges.answer)
+  const port = { listen: edges.listen, isRunning: once(edges.isRunning) }
+
+  /** Null where it does not answer, which its own check says. */
+  async function databaseSample(): Promise<ClockSample | null> {
+    const facts = databaseUrl ? await database().catch(() => null) : null
+    return facts?.state === 'found' ? { theirs: facts.now, askedAt: facts.askedAt, answeredAt: facts.answeredAt, precision: 0 } : null
+  }
+  async function answerSample(): Promise<ClockSample | null> {
+    const found = publicUrl ? await answer().catch(() => null) : null
+    if (!found || found.sentAt === null) return null
+    return { theirs: found.sentAt + halfSecond, askedAt: found.askedAt, answeredAt: found.answeredAt, precision: halfSecond }
+  }
+  async function keyFacts(): Promise<KeyFacts> {
+    const { file, hasData } = await edges.keys()
+    const facts = await database().catch(() => null)
+    return { isSet: secretKey !== '', file, hasData: hasData || (facts?.state === 'found' && facts.lastMigration !== null) }
+  }
+
+  return [
+    { name: 'data folder', look: async () => checkFolder(await edges.folder()) },
+    { name: 'disk', look: async () => checkDisk({ ...(await edges.disk()), streamBytes }) },
+    { name: 'keys', look: async () => checkKeys(await keyFacts()) },
+    { name: 'port', look: () => checkPort('PORT', config.port, port) },
+    { name: 'RTMP port', look: () => checkPort('RTMP_PORT', config.rtmpPort, port) },
+    { name: 'database', look: async () => checkDatabase(database, await edges.migrations()) },
+    { name: 'clock of the database', look: async () => checkClock(await databaseSample()) },
+    { name: 'clock of the address', look: async () => checkClock(await answerSample()) },
+    { name: 'address', look: () => checkAddress(publicUrl, edges.lookUp) },
+    { name: 'certificate', look: () => checkCertificate(publicUrl, edges.certificate, edges.now()) },
+    { name: 'answer', look: () => checkAnswer(publicUrl, answer) },
+    { name: 'proxy', look: () => checkProxy(config) },
+    { name: 'mail', look: () => checkMail(config, edges.mail) },
+    { name: 'messages', look: () => checkMessages(config, edges.connect) },
+    { name: 'push', look: () => checkPush(config) },
+    ...payments.map((name) => ({ name: `payment by ${name}`, look: () => checkPayment(name, config, () => edges.payment(name)) })),
+    { name: 'uploads', look: () => checkBucket(config, edges.bucket) },
+    { name: 'ffmpeg', look: () => checkTranscoder(config, edges.canEncode) },
+    { name: 'backups', look: () => checkBackups(config, { list: edges.backups, isSameDisk: edges.isSameDisk }, edges.now()) },
+  ]
+}
