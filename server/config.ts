@@ -83,8 +83,7 @@ function feedOf(env: Environment): Config['feed'] {
   }
   const push = /^push(?::(https?:\/\/.+))?$/.exec(value)
   if (push) {
-    if (!push[1] && !env.text('FEED_PUSH_SECRET'))
-      throw new ConfigError('FEED=push needs FEED_PUSH_SECRET, which the sender signs with.')
+    if (!push[1] && !env.text('FEED_PUSH_SECRET')) throw new ConfigError('FEED=push needs FEED_PUSH_SECRET, which the sender signs with.')
     if (env.text('FEED_SPEED') !== '1') env.refuse('FEED_SPEED', { expected: '1 with FEED=push, whose matches are played now' })
     return { kind: 'push', source: push[1] ?? '' }
   }

@@ -41,7 +41,11 @@ async function play({ path, to, speed, asNow }: Wanted & { command: 'play' }): P
   const messages = await messagesOf(path)
   const sender = createSender({ secret: secretOf(), ask: askSite(to) })
   const outcome = await playMessages({ messages, sender, speed, asNow, onSent: (sent, of) => say(`… ${sent} of ${of}`) })
-  say(Object.entries(outcome).map(([is, count]) => `${count} ${is}`).join(', '))
+  say(
+    Object.entries(outcome)
+      .map(([is, count]) => `${count} ${is}`)
+      .join(', '),
+  )
   return outcome.refused + outcome.early === 0 ? 0 : 1
 }
 

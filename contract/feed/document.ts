@@ -29,15 +29,7 @@ import {
   SubstitutionMessage,
   SuspendedMessage,
 } from './play.ts'
-import {
-  LineupsMessage,
-  MomentumMessage,
-  OddsMessage,
-  PlayersMessage,
-  ShotMessage,
-  StatisticsMessage,
-  TextMessage,
-} from './show.ts'
+import { LineupsMessage, MomentumMessage, OddsMessage, PlayersMessage, ShotMessage, StatisticsMessage, TextMessage } from './show.ts'
 
 /** In the order in which they are explained. */
 export const feedMessages = {

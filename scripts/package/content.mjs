@@ -41,7 +41,11 @@ export async function filesIn(root, path) {
   if (!entries) return [path]
   return entries
     .filter((entry) => entry.isFile() && entry.name !== '.env')
-    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    )
 }
 
 const byPath = ([one], [other]) => (one < other ? -1 : 1)
@@ -59,8 +63,7 @@ export async function contentOf(root) {
     ['package.json', textOf(own)],
     ['package-lock.json', textOf(lockOf(wholeLock, own))],
   ])
-  for (const part of ['dist', ...beside])
-    for (const path of await filesIn(root, part)) files.set(path, await readFile(join(root, path)))
+  for (const part of ['dist', ...beside]) for (const path of await filesIn(root, part)) files.set(path, await readFile(join(root, path)))
   const sorted = [...files].sort(byPath)
   const list = sorted.map(([path, bytes]) => [path, { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }])
   const release = { name: own.name, version: own.version, build: build.id, at: build.at, files: Object.fromEntries(list) }

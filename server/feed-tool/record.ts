@@ -33,8 +33,7 @@ export async function readRecordings(folder: string): Promise<ReturnType<typeof 
 export async function openRecorder({ folder, secret, log, now = Date.now }: RecorderOptions): Promise<FastifyInstance> {
   await mkdir(folder, { recursive: true })
   const site = memorySite(now)
-  for (const read of await readRecordings(folder))
-    if ('messages' in read) await site.taker.take(read.messages.map(({ item }) => item))
+  for (const read of await readRecordings(folder)) if ('messages' in read) await site.taker.take(read.messages.map(({ item }) => item))
   const taker: Taker = {
     async take(items) {
       const answers = await site.taker.take(items)

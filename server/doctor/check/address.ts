@@ -1,6 +1,6 @@
 // PUBLIC_URL as people come by it: its name, its certificate, who answers there, and the proxy before the server.
 import type { Config } from '../../config.ts'
-import { daysText, failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+import { daysText, type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 

@@ -1,6 +1,6 @@
 // The backups of BACKUP_DIR: how old the newest is, and whether its ledger held.
 import type { Config } from '../../config.ts'
-import { daysText, failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+import { daysText, type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 export interface KnownBackup {
   name: string

@@ -1,6 +1,6 @@
 // The bucket of uploads: whether it is there and takes our keys. Nothing is written.
 import type { Config } from '../../config.ts'
-import { failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 export interface BucketAnswer {
   status: number

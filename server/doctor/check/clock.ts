@@ -1,5 +1,5 @@
 // Whether this machine's clock agrees with another one.
-import { failure, type Finding, okay, warning } from '../finding.ts'
+import { type Finding, failure, okay, warning } from '../finding.ts'
 
 /** All in milliseconds since 1970, but `precision`. */
 export interface ClockSample {

@@ -1,5 +1,5 @@
 // The database: whether it lets us in, and whether it is what this build works on.
-import { failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 export interface FoundDatabase {
   state: 'found'

@@ -1,5 +1,5 @@
 // DATA_DIR: whether the server may write there, how much room its disk has, and the keys in it.
-import { failure, type Finding, okay, warning } from '../finding.ts'
+import { type Finding, failure, okay, warning } from '../finding.ts'
 
 export interface FolderFacts {
   dataDir: string

@@ -1,5 +1,5 @@
 // Which Node runs this, held against what package.json and .nvmrc say.
-import { failure, type Finding, okay, warning } from '../finding.ts'
+import { type Finding, failure, okay, warning } from '../finding.ts'
 
 export interface NodeFacts {
   /** Such as 24.1.0. */

@@ -1,7 +1,7 @@
 // The ways to pay: whether their keys are those of a site that takes money, and whether providers take them. No money moves.
 import type { PaymentName } from '../../../contract/money/recharge.ts'
 import type { Config } from '../../config.ts'
-import { failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 type PaymentFacts = Pick<Config, 'payments' | 'sandboxFor' | 'publicUrl' | 'stripe' | 'alipay'>
 

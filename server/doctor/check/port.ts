@@ -1,5 +1,5 @@
 // Whether a port is free, or held by this very site.
-import { failure, type Finding, okay } from '../finding.ts'
+import { type Finding, failure, okay } from '../finding.ts'
 
 interface PortEdges {
   /** Tries to listen for a moment. Answers the code of the error; empty: it could. */

@@ -1,5 +1,5 @@
 // Whether the files of a package are those that were packed.
-import { failure, type Finding, okay } from '../finding.ts'
+import { type Finding, failure, okay } from '../finding.ts'
 
 export interface PackedFile {
   /** Bytes. */

@@ -1,7 +1,7 @@
 // What leaves for people: mail, messages and pushes. Nothing is sent.
 import type { Config } from '../../config.ts'
 import { defaultVapidSubject } from '../../config-push.ts'
-import { failure, type Finding, okay, reasonOf, warning } from '../finding.ts'
+import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 /** What a code does that no service sends; in the demonstration that is meant so. */
 const withoutService = (variable: string, demo: boolean): Finding => {

@@ -1,6 +1,6 @@
 // ffmpeg, which makes further qualities of a stream and the stills of its seek bar.
 import type { Config } from '../../config.ts'
-import { failure, type Finding, okay, warning } from '../finding.ts'
+import { type Finding, failure, okay, warning } from '../finding.ts'
 
 /** Whether a program called so runs and has libx264. */
 type CanEncode = (program: string) => Promise<boolean>

@@ -39,7 +39,10 @@ const unknownField = 'is no field here'
 function reasonOf(error: SchemaError): string {
   switch (error.keyword) {
     case 'type':
-      return `must be ${[error.params.type].flat().map((kind) => kinds[kind] ?? kind).join(' or ')}`
+      return `must be ${[error.params.type]
+        .flat()
+        .map((kind) => kinds[kind] ?? kind)
+        .join(' or ')}`
     case 'enum':
       return `must be one of ${listed(error.params.allowedValues)}`
     case 'const':

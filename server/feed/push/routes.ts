@@ -32,10 +32,7 @@ const retryAfter = 2
 
 type Refusal = 'unsigned' | 'time' | 'signature' | 'replayed' | 'unreadable' | 'too-large' | 'type' | 'busy'
 const refuse = (reply: FastifyReply, status: number, error: Refusal, reason: string): FastifyReply =>
-  reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ error, reason }))
+  reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ error, reason }))
 
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {

@@ -81,7 +81,12 @@ describe('a feed', () => {
   it.each(hostileTexts)('%s stays a text', (text) => {
     const written = { title: name(text, text), summary: name(text, text), author: name(text, text) }
     const [entry] = readAtom(atomText([article({ topic: 'preview', ...written })], options({ title: `${text} · 资讯` }))).entries
-    expect(entry?.title.slice(0, 20)).toBe(text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim().slice(0, 20) || '前瞻')
+    expect(entry?.title.slice(0, 20)).toBe(
+      text
+        .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim()
+        .slice(0, 20) || '前瞻',
+    )
   })
 
   it('has no character that XML has not', () => {
@@ -91,7 +96,9 @@ describe('a feed', () => {
 
 it('an id is a UUID of its name', () => {
   expect(uuidOf('a')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  expect([uuidOf('a') === uuidOf('a'), uuidOf('a') === uuidOf('b')]).toEqual([true, false])
+  const [first, again, other] = ['a', 'a', 'b'].map(uuidOf)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
 })
 
 it('an address names whose feed or calendar it is, or nobody’s', () => {

@@ -9,8 +9,7 @@ export type CalendarSubject = Exclude<FeedSubject, { kind: 'site' }>
 const file = /^\/(feeds|calendar)\/(team|league)\/([A-Za-z0-9_.-]{1,64})\.(atom|ics)$/
 export const siteFeed = '/feeds/site.atom'
 
-export const feedPath = (subject: FeedSubject): string =>
-  subject.kind === 'site' ? siteFeed : `/feeds/${subject.kind}/${subject.id}.atom`
+export const feedPath = (subject: FeedSubject): string => (subject.kind === 'site' ? siteFeed : `/feeds/${subject.kind}/${subject.id}.atom`)
 export const calendarPath = ({ kind, id }: CalendarSubject): string => `/calendar/${kind}/${id}.ics`
 
 function named(path: string, folder: string, ending: string): CalendarSubject | null {

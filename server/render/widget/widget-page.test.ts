@@ -51,13 +51,13 @@ describe('a match in a frame', () => {
   })
 
   it('asks again while it is played, before it begins, and no more after its end', () => {
-    const before = (minutes: number) => look({ now: Date.parse('2026-07-18T12:00:00Z') - minutes * 60_000 })
+    const minutesBefore = (minutes: number) => look({ now: Date.parse('2026-07-18T12:00:00Z') - minutes * 60_000 })
     expect(asks(matchWidget(sampleRow(live), look()))).toBe(20)
-    expect(asks(matchWidget(sampleRow(), before(5)))).toBe(30)
-    expect(asks(matchWidget(sampleRow(), before(300)))).toBe(600)
+    expect(asks(matchWidget(sampleRow(), minutesBefore(5)))).toBe(30)
+    expect(asks(matchWidget(sampleRow(), minutesBefore(300)))).toBe(600)
     expect(asks(matchWidget(sampleRow({ ...live, status: 'over' }), look()))).toBe(0)
     // Nobody has said what came of it.
-    expect(asks(matchWidget(sampleRow(), before(-1_000)))).toBe(0)
+    expect(asks(matchWidget(sampleRow(), minutesBefore(-1_000)))).toBe(0)
     expect(asks(noWidget(look()))).toBe(0)
   })
 

@@ -20,6 +20,9 @@ test('the API reads on any screen in both themes, and shows a call whole', async
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     expect(await axeViolations(page)).toEqual([])
   }
-  await page.getByRole('navigation', { name: 'Nouns' }).getByRole('link', { name: /^wallet/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Nouns' })
+    .getByRole('link', { name: /^wallet/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'wallet', exact: true })).toBeInViewport()
 })

@@ -157,6 +157,10 @@ describe('the head of a page', () => {
       expect(await linked('/rank')).toEqual([])
     }
     const { html } = await other.page('/base-football?team=t2', { host: 'fans.example' })
-    expect(readHead(html).links.filter(({ type }) => type !== '').map(({ type }) => type)).toEqual(['text/calendar'])
+    expect(
+      readHead(html)
+        .links.filter(({ type }) => type !== '')
+        .map(({ type }) => type),
+    ).toEqual(['text/calendar'])
   })
 })

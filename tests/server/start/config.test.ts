@@ -117,8 +117,7 @@ it('matches that are sent need their secret and real time, alone and beside anot
   expect(() => read({ FEED: 'push' })).toThrow(/^FEED=push needs FEED_PUSH_SECRET/)
   expect(() => read({ FEED: 'push', FEED_PUSH_SECRET, FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
   const elsewhen: Record<string, string>[] = [{ FEED_SPEED: '2' }, { FEED: 'replay:cup.json' }]
-  for (const env of elsewhen)
-    expect(() => read({ ...env, FEED_PUSH_SECRET })).toThrow(/^FEED_PUSH_SECRET needs a feed (?!.*canary)/)
+  for (const env of elsewhen) expect(() => read({ ...env, FEED_PUSH_SECRET })).toThrow(/^FEED_PUSH_SECRET needs a feed (?!.*canary)/)
   expect(() => read({ FEED_PUSH_SECRET: 'canary' })).toThrow(/^FEED_PUSH_SECRET="\*\*\*" /)
   expect(read({ FEED: 'push', FEED_PUSH_SECRET })).toMatchObject({ feed: { kind: 'push', source: '' }, feedPushSecret: FEED_PUSH_SECRET })
   expect(read({ FEED: 'push:https://data.example/feed.json' }).feed).toEqual({ kind: 'push', source: 'https://data.example/feed.json' })

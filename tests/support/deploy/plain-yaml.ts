@@ -28,7 +28,7 @@ function scalarOf(text: string, line: Line): string {
   if (/^[[\]{}&*!|>%@`"',]/.test(text) || /:( |$)/.test(text)) refuse(line, 'no plain text')
   return text
 }
-function valueOf(text: string, line: Line): Yaml {
+function yamlValue(text: string, line: Line): Yaml {
   const [, inner] = /^\[(.*)\]$/.exec(text) ?? []
   return inner === undefined ? scalarOf(text, line) : inner.split(',').map((item) => scalarOf(item.trim(), line))
 }
@@ -55,7 +55,7 @@ export function readYaml(text: string): Yaml {
       if (found === undefined) refuse(line, 'no key')
       if (key in entries) refuse(line, 'a key that was there before')
       at += 1
-      entries[key] = value === undefined ? block(indent) : valueOf(value, line)
+      entries[key] = value === undefined ? block(indent) : yamlValue(value, line)
     }
     return entries
   }

@@ -93,7 +93,7 @@ function EmbedForm({ row, view: { lang } }: Pick<EmbedDialogProps, 'row' | 'view
       <Segmented
         label={t`外观`}
         value={theme}
-        onChange={setTheme}
+        onChange={(value) => setTheme(value as Embed['theme'])}
         options={[
           { value: 'system', label: t`跟随系统` },
           { value: 'light', label: t`日场` },
