@@ -76,7 +76,8 @@ it('looks at an embedded database at rest without starting it, and into one that
 })
 
 it('names what is wrong, and ends with 1', async () => {
-  const holder = createServer().listen(0, '127.0.0.1')
+  // Reads what comes, so that a connection ends when its other side does.
+  const holder = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await once(holder, 'listening')
   endings.push(async () => {
     holder.close()
