@@ -63,10 +63,6 @@ const framed = (page: Page) => {
 
 test('a fan copies the code of a match, and another site shows it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url })
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused|blocked/i.test(message.text())) refused.push(message.text())
-  })
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: '复制代码' }).click()
   await expect(page.getByText('代码已复制')).toBeVisible()
@@ -74,6 +70,10 @@ test('a fan copies the code of a match, and another site shows it', async ({ pag
   expect(html).toContain(`src="${app.url}/widget/match?id=${upcoming.id}&amp;lang=zh"`)
   const cookies = (await context.cookies()).map(({ name }) => name).sort()
 
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused|blocked/i.test(message.text())) refused.push(message.text())
+  })
   await page.goto(siteUrl())
   const inside = page.frameLocator('iframe')
   await expect(inside.getByRole('link').first()).toContainText(upcoming.home_team_name_zh)
