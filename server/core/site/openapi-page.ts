@@ -6,6 +6,9 @@ import type { OpenSchema } from './openapi-schema.ts'
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** A sentence of the contract: what stands between backticks is code. */
+export const prose = (text: string): string => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+
 const wrapped = (text: string): string => (text.includes(' | ') && !text.startsWith('{') ? `(${text})` : text)
 
 /** A schema as people write types: { id: string, score?: integer, list: { ... }[] }. A shared shape is its name. */
@@ -61,7 +64,7 @@ function answerTexts({ responses }: Operation): [type: string, example: string] 
 
 function errorList({ 'x-errors': errors }: Operation): string {
   if (errors.length === 0) return ''
-  const rows = errors.map(({ error, meaning }) => `<dt><code>${error}</code></dt><dd>${escaped(meaning)}</dd>`)
+  const rows = errors.map(({ error, meaning }) => `<dt><code>${error}</code></dt><dd>${prose(meaning)}</dd>`)
   return `<h3>Errors</h3>\n<dl>${rows.join('\n')}</dl>`
 }
 
@@ -76,8 +79,8 @@ function section(call: Call): string {
   const [type, example] = answerTexts(operation)
   return [
     `<details id="${escaped(operationId)}">`,
-    `<summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(summary)}</span></summary>`,
-    `<p>${escaped(description)}</p>`,
+    `<summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${prose(summary)}</span></summary>`,
+    `<p>${prose(description)}</p>`,
     block('Query', asked.length > 0 ? typeText(query) : ''),
     block('Body', requestBody ? typeText(requestBody.content['application/json']?.schema ?? {}) : ''),
     block('Data', type),
@@ -89,7 +92,7 @@ function section(call: Call): string {
 }
 
 function nounSection({ name, description }: OpenApi['tags'][number], calls: readonly Call[]): string {
-  return `<section id="noun-${name}">\n<h2>${name}</h2>\n<p>${escaped(description)}</p>\n${calls.map(section).join('\n')}\n</section>`
+  return `<section id="noun-${name}">\n<h2>${name}</h2>\n<p>${prose(description)}</p>\n${calls.map(section).join('\n')}\n</section>`
 }
 
 export function apiPage({ openapi, info, tags, paths, components }: OpenApi): string {
@@ -110,7 +113,7 @@ export function apiPage({ openapi, info, tags, paths, components }: OpenApi): st
 <body>
 <header>
 <h1>${escaped(info.title)} API</h1>
-<p>${escaped(info.description)} Code 1 is a failure to show, 700 asks for login, 50008, 50012 and 50014 say that a login is invalid,
+<p>${prose(info.description)} Code 1 is a failure to show, 700 asks for login, 50008, 50012 and 50014 say that a login is invalid,
 was ended elsewhere or has expired. The same as a document for programs: <a href="/docs/api.json">/docs/api.json</a>
 (OpenAPI ${openapi}, build ${escaped(info.version)}).</p>
 <p>Any call may also be answered 429 (asked too often) or 503 (not now), each with <code>Retry-After</code>. A login answers the

@@ -64,7 +64,7 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
           <EmptyState icon={<ScrollText />} title={t`未开赛的比赛还没有方案`} text={t`专家在开赛前锁定方案后会出现在这里`} />
         </Panel>
       ) : (
-        <Panel>
+        <Panel className={styles.groups}>
           {list.map(({ match, schemes }) => (
             <section key={match.id} className={styles.group}>
               <div className={styles.matchHead}>
